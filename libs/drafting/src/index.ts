@@ -113,7 +113,8 @@ export { answerOfSecond, otherLanguage, secondKey } from './terms/second-keys.js
 export { draftBoth, type BilingualAddition, type BilingualOptions } from './draft/bilingual.js';
 export * from './model/bilingual.js';
 export { bilingualText, rowBullet, rowNumber } from './model/bilingual-text.js';
-export { ROW_LIMITS, amountOfRow, linesOfRows, rowsOfLines } from './reading/milestone-rows.js';
+export { isWhole } from './reading/milestones.js';
+export { ROW_LIMITS, amountOfRow, linesOfRows, rowsOfLines, rowsOfList } from './reading/milestone-rows.js';
 export { answerFault, contextKeysOf, type AnswerFault, type AskedField } from './reading/answer-fault.js';
 export { milestonePlan, type MilestonePlan } from './reading/milestone-plan.js';
 export { isNoAnswer, isNothing } from './reading/text.js';

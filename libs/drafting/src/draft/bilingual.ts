@@ -96,7 +96,9 @@ function termsIn(terms: Terms, answers: Answers, language: Language, prevails: L
     workTypeText: terms.workTypeText && (read.workTypeText ?? terms.workTypeText),
     scope: read.scope ?? terms.scope,
     scopeBlocks: read.scope === undefined ? terms.scopeBlocks : read.scopeBlocks,
-    deliverables: read.deliverables.length === 0 ? terms.deliverables : read.deliverables,
+    deliverables: [terms, read].some(({ deliverables }) => deliverables.length === 0)
+      ? terms.deliverables
+      : read.deliverables,
     exclusions: read.exclusions.length === 0 ? terms.exclusions : read.exclusions,
     milestones: terms.milestones.map((stage, at) => {
       const other = isSameLength ? read.milestones[at] : undefined;
@@ -144,7 +146,9 @@ function oneLanguageTexts(
   answers: Answers,
   { prevails, additions = [], further = NO_TERMS }: BilingualOptions,
 ): OneLanguageText[] {
-  const typed = TYPED_KEYS.filter((key) => isUsed(key, answers)).flatMap((key): OneLanguageText[] => {
+  const typed = TYPED_KEYS.filter(
+    (key) => isUsed(key, answers) && (key !== 'deliverables' || terms.deliverables.length > 0),
+  ).flatMap((key): OneLanguageText[] => {
     const second = secondOf(answers, key, prevails);
     return second === undefined || second.text !== undefined
       ? []

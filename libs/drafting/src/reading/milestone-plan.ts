@@ -14,6 +14,8 @@ export interface MilestonePlan {
   readonly total: number | undefined;
   /** Parts of all stages that have one, where the price they are parts of is not known; undefined when none has. */
   readonly percent: number | undefined;
+  /** The price is paid by these stages. */
+  readonly isPaidByStages: boolean;
   /** Every stage says what is paid for it. */
   readonly isComplete: boolean;
 }
@@ -34,6 +36,7 @@ export function milestonePlan(answers: Answers): MilestonePlan {
     price,
     total: sumOf(amounts),
     percent: sumOf(percents),
+    isPaidByStages: payment.structure === 'milestones',
     isComplete: milestones.length > 0 && amounts.length + percents.length === milestones.length,
   };
 }

@@ -3,6 +3,15 @@ import { readTerms } from './read-terms.js';
 import { defaultAnswers } from '../questions/index.js';
 import type { Answers } from '../terms/answers.js';
 
+describe('what is handed over', () => {
+  it('is listed once where the table names all of it', () => {
+    const read = (milestones: string) => readTerms({ deliverables: '- Designs;\n- Source code', milestones });
+    expect(read('designs | 2027-03-01\nSource code').deliverables).toEqual([]);
+    expect(read('Designs | 2027-03-01').deliverables).toHaveLength(2);
+    expect(read('').deliverables).toHaveLength(2);
+  });
+});
+
 describe(readTerms.name, () => {
   it('reads the default answers and no answers at all as the same terms, work type aside', () => {
     expect(readTerms(defaultAnswers())).toEqual(readTerms({}));

@@ -1,3 +1,4 @@
+import type { TypedBlock } from '../model/document.js';
 import { countryTexts } from '../format/countries.js';
 import type { Answers } from '../terms/answers.js';
 import { answerReader, type AnswerReader, type Choice } from './answer-reader.js';
@@ -14,6 +15,7 @@ import {
   WORK_TYPES,
   type Country,
   type LateInterest,
+  type Milestone,
   type Payment,
   type Terms,
   type WorkType,
@@ -47,21 +49,24 @@ export function readTerms(answers: Answers): Terms {
     kind: read.oneOf('client_type', ['person', 'company'], 'company'),
     country: readCountry(read.choice('client_country')) ?? DEFAULT_COUNTRY,
   };
+  const milestones = readMilestones(
+    read.rows('milestones') ?? read.words('milestones') ?? '',
+    isPriced(payment) ? payment.amount : undefined,
+    payment.currency,
+  );
+  const deliverables = typedItems(read.words('deliverables') ?? '');
   const terms = {
     style: read.oneOf('contract_style', ['balanced', 'freelancer', 'client'], 'balanced'),
     length: read.oneOf('contract_length', ['full', 'short'], 'full'),
     ...workType,
     scope: cleanText(asProse(scope)),
     scopeBlocks: scope.length > 1 ? scope : [],
-    deliverables: typedItems(read.words('deliverables') ?? ''),
+    /* What the table names need not be listed once more. */
+    deliverables: areNamed(deliverables, milestones) ? [] : deliverables,
     exclusions: typedItems(read.words('exclusions') ?? ''),
     startDate: read.date('starting_work_date'),
     deadline: read.date('final_deadline'),
-    milestones: readMilestones(
-      read.rows('milestones') ?? read.words('milestones') ?? '',
-      isPriced(payment) ? payment.amount : undefined,
-      payment.currency,
-    ),
+    milestones,
     revisionRounds: readRevisionRounds(read, payment, workType.workType),
     acceptanceDays: read.figure('acceptance_days', payment) ?? 7,
     feedbackDays: read.figure('feedback_days', payment) ?? 5,
@@ -93,6 +98,14 @@ export function readTerms(answers: Answers): Terms {
     languages: languagesOf(answers),
   } satisfies Omit<Terms, 'unread'>;
   return { ...terms, unread: [...read.unread].map(([key, words]) => ({ key, words })) };
+}
+
+const bare = (words: string): string => words.replace(/[.;,\s]+$/u, '').toLowerCase();
+
+/** Whether each of these is a row of the table, word by word. */
+function areNamed(deliverables: readonly TypedBlock[], milestones: readonly Milestone[]): boolean {
+  const names = new Set(milestones.map(({ name }) => bare(name)));
+  return deliverables.length > 0 && deliverables.every(({ text }) => names.has(bare(text)));
 }
 
 /** A limit of hours brings the question about a deposit along: one that nobody has chosen there is none. */

@@ -1,8 +1,12 @@
 import type { answerFault } from '@pactwright/drafting';
+import type { Answers } from '@pactwright/protocol';
 
 type Judge = typeof answerFault;
+/** Whether the sums of answers that belong together come to the same. */
+type SumsJudge = (answers: Answers) => boolean;
 
 let known: Judge | undefined;
+let knownSums: SumsJudge = () => true;
 const listeners = new Set<() => void>();
 
 /**
@@ -11,8 +15,12 @@ const listeners = new Set<() => void>();
  */
 export const answerJudge = (): Judge | undefined => known;
 
-export function judgeAnswersBy(judge: Judge): void {
+/** Until there is something to judge by, they do. */
+export const sumsMeet: SumsJudge = (answers) => knownSums(answers);
+
+export function judgeAnswersBy(judge: Judge, sums: SumsJudge): void {
   known = judge;
+  knownSums = sums;
   for (const listener of listeners) listener();
 }
 

@@ -2,6 +2,7 @@ import {
   answerLimit,
   areRows,
   LINE_MAX_LENGTH,
+  MILESTONE_ACCEPTANCE_MAX_LENGTH,
   MILESTONE_AMOUNT_MAX_LENGTH,
   MILESTONE_NAME_MAX_LENGTH,
   OTHER_VALUE,
@@ -11,7 +12,7 @@ import {
   type WizardField,
   type WizardStep,
 } from '@pactwright/protocol';
-import { answerJudge } from './answer-judge.js';
+import { answerJudge, sumsMeet } from './answer-judge.js';
 import { fieldKind, isMissing, otherKey } from './wizard-content.js';
 
 /** Gives the answer under a key. */
@@ -44,9 +45,10 @@ export function answerProblem(field: WizardField, read: ReadAnswer): AnswerProbl
   const value = read(field.key);
   if (areRows(value)) {
     const tooLong = value
-      .flatMap(({ name, amount }) => [
+      .flatMap(({ name, amount, acceptance = '' }) => [
         { text: name, limit: MILESTONE_NAME_MAX_LENGTH },
         { text: amount, limit: MILESTONE_AMOUNT_MAX_LENGTH },
+        { text: acceptance, limit: MILESTONE_ACCEPTANCE_MAX_LENGTH },
       ])
       .find(isTooLong);
     return tooLong ? lengthProblem(field, tooLong.limit) : faultProblem(field, read);
@@ -59,8 +61,15 @@ export function answerProblem(field: WizardField, read: ReadAnswer): AnswerProbl
 /** The fields of a step that it cannot be left with: without their answer, or with one that cannot stand. */
 export const openFields = ({ fields }: WizardStep, answers: Answers): WizardField[] =>
   fields.filter(
-    (field) => isMissing(field, answers) || answerProblem(field, (key) => answers[key]) !== undefined,
+    (field) =>
+      isMissing(field, answers) ||
+      answerProblem(field, (key) => answers[key]) !== undefined ||
+      !meetsItsPrice(field, answers),
   );
+
+/** Stages are saved while their sums do not make the price yet; the step of them cannot be left with it. */
+export const meetsItsPrice = (field: WizardField, answers: Answers): boolean =>
+  fieldKind(field) !== 'milestones' || sumsMeet(answers);
 
 const isTooLong = ({ text, limit }: TypedText): boolean => text.length > limit;
 

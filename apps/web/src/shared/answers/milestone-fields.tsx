@@ -11,6 +11,7 @@ import Typography from '@mui/material/Typography';
 import { milestonePlan } from '@pactwright/drafting';
 import {
   isNearLimit,
+  MILESTONE_ACCEPTANCE_MAX_LENGTH,
   MILESTONE_AMOUNT_MAX_LENGTH,
   MILESTONE_NAME_MAX_LENGTH,
   type Answers,
@@ -20,7 +21,8 @@ import { useState, type FocusEvent, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CharactersLeft } from '../ui/characters-left.js';
 import { useAnswerSource } from './answer-source.js';
-import { rowProblems } from './milestone-plan.js';
+import { rowProblems, type Columns } from './milestone-plan.js';
+import { toIsoDate } from './dates.js';
 import { DateInput } from './date-input.js';
 import type { RowPart } from './use-row-focus.js';
 
@@ -29,18 +31,21 @@ interface MilestoneFieldsProps {
   readonly at: number;
   readonly count: number;
   readonly answers: Answers;
+  readonly columns: Columns;
   onChange(change: Partial<MilestoneRow>): void;
   onMove(by: -1 | 1): void;
   onRemove(): void;
+  /** What was pasted into the name; true where it was a list and stands in rows now. */
+  onPaste(text: string): boolean;
 }
 
 /** One stage: what it brings, by when, what is paid for it. */
 export function MilestoneFields(props: MilestoneFieldsProps) {
-  const { row, at, count, answers, onChange, onMove, onRemove } = props;
+  const { row, at, count, answers, columns, onChange, onMove, onRemove, onPaste } = props;
   const { t } = useTranslation('contract-wizard');
   const { idPrefix } = useAnswerSource();
   const [isInside, setInside] = useState(false);
-  const problems = rowProblems(row, answers);
+  const problems = rowProblems(row, answers, toIsoDate(new Date()));
   /* Whoever is still filling the row in is not told that it is not whole. */
   const isNameMissing = problems.isNameMissing && !isInside;
   const id = (part: string) => `${idPrefix}-milestone-${at}-${part}`;
@@ -49,6 +54,10 @@ export function MilestoneFields(props: MilestoneFieldsProps) {
   };
   const { currency } = milestonePlan(answers);
   const number = at + 1;
+  const dateRemark = problems.isOutsideTheWork
+    ? t('milestoneOutside')
+    : problems.isPast && t('milestonePast');
+  const isAmountOff = problems.isAmountWrong || problems.isAmountIdle;
   const amountProblem = row.unit === 'percent' ? t('milestonePartWrong') : t('milestoneAmountWrong');
   return (
     <Box
@@ -96,6 +105,9 @@ export function MilestoneFields(props: MilestoneFieldsProps) {
         value={row.name}
         placeholder={at === 0 ? t('milestoneNameExample') : undefined}
         onChange={(event) => onChange({ name: event.target.value })}
+        onPaste={(event) => {
+          if (onPaste(event.clipboardData.getData('text/plain'))) event.preventDefault();
+        }}
         inputProps={{
           dir: 'auto',
           'data-row-part': 'name' satisfies RowPart,
@@ -127,44 +139,62 @@ export function MilestoneFields(props: MilestoneFieldsProps) {
             label={`${t('milestoneRow', { number })}, ${t('milestoneDate')}`}
             onChange={(date) => onChange({ date })}
           />
-          <Problem id={id('date-problem')}>{problems.isOutsideTheWork && t('milestoneOutside')}</Problem>
+          <Problem id={id('date-problem')}>{dateRemark}</Problem>
         </div>
-        <div>
-          <CellLabel id={id('amount-label')} htmlFor={id('amount')}>
-            {t('milestoneAmount')}
+        {columns.hasAmount && (
+          <div>
+            <CellLabel id={id('amount-label')} htmlFor={id('amount')}>
+              {t('milestoneAmount')}
+            </CellLabel>
+            <OutlinedInput
+              id={id('amount')}
+              fullWidth
+              error={isAmountOff}
+              value={row.amount}
+              onChange={(event) => onChange({ amount: event.target.value })}
+              inputProps={{
+                inputMode: 'decimal',
+                'aria-invalid': isAmountOff,
+                'aria-describedby': id('amount-problem'),
+              }}
+              endAdornment={
+                <NativeSelect
+                  disableUnderline
+                  value={row.unit}
+                  onChange={(event) =>
+                    onChange({ unit: event.target.value === 'percent' ? 'percent' : 'money' })
+                  }
+                  inputProps={{ id: id('unit'), 'aria-label': t('milestoneUnit', { number }) }}
+                  sx={{ flexShrink: 0, ml: 1 }}
+                >
+                  <option value="money">{currency}</option>
+                  <option value="percent">%</option>
+                </NativeSelect>
+              }
+            />
+            <Problem id={id('amount-problem')} isError>
+              {problems.isAmountWrong ? amountProblem : problems.isAmountIdle && t('milestoneAmountIdle')}
+            </Problem>
+            <CellRoom text={row.amount} limit={MILESTONE_AMOUNT_MAX_LENGTH} />
+          </div>
+        )}
+      </Box>
+      {columns.hasAcceptance && (
+        <Box sx={{ mt: 1.5 }}>
+          <CellLabel id={id('acceptance-label')} htmlFor={id('acceptance')}>
+            {t('milestoneAcceptance')}
           </CellLabel>
           <OutlinedInput
-            id={id('amount')}
+            id={id('acceptance')}
             fullWidth
-            error={problems.isAmountWrong}
-            value={row.amount}
-            onChange={(event) => onChange({ amount: event.target.value })}
-            inputProps={{
-              inputMode: 'decimal',
-              'aria-invalid': problems.isAmountWrong,
-              'aria-describedby': id('amount-problem'),
-            }}
-            endAdornment={
-              <NativeSelect
-                disableUnderline
-                value={row.unit}
-                onChange={(event) =>
-                  onChange({ unit: event.target.value === 'percent' ? 'percent' : 'money' })
-                }
-                inputProps={{ id: id('unit'), 'aria-label': t('milestoneUnit', { number }) }}
-                sx={{ flexShrink: 0, ml: 1 }}
-              >
-                <option value="money">{currency}</option>
-                <option value="percent">%</option>
-              </NativeSelect>
-            }
+            value={row.acceptance ?? ''}
+            placeholder={at === 0 ? t('milestoneAcceptanceExample') : undefined}
+            onChange={({ target }) => onChange({ acceptance: target.value || undefined })}
+            inputProps={{ dir: 'auto' }}
           />
-          <Problem id={id('amount-problem')} isError>
-            {problems.isAmountWrong && amountProblem}
-          </Problem>
-          <CellRoom text={row.amount} limit={MILESTONE_AMOUNT_MAX_LENGTH} />
-        </div>
-      </Box>
+          <CellRoom text={row.acceptance ?? ''} limit={MILESTONE_ACCEPTANCE_MAX_LENGTH} />
+        </Box>
+      )}
     </Box>
   );
 }

@@ -1,9 +1,10 @@
 import Stack from '@mui/material/Stack';
+import { milestonePlan } from '@pactwright/drafting';
 import type { Answers, MilestoneRow } from '@pactwright/protocol';
 import { useMemo, useSyncExternalStore } from 'react';
 import { useAnswerSource } from './answer-source.js';
 import { MilestoneFields } from './milestone-fields.js';
-import { PLAN_KEYS } from './milestone-plan.js';
+import { columnsOf, PLAN_KEYS } from './milestone-plan.js';
 import { MilestoneTotal } from './milestone-total.js';
 
 interface MilestoneRowsProps {
@@ -11,10 +12,12 @@ interface MilestoneRowsProps {
   onChange(at: number, changed: Partial<MilestoneRow>): void;
   onMove(at: number, by: -1 | 1): void;
   onRemove(at: number): void;
+  onPaste(at: number, text: string): boolean;
 }
 
-export function MilestoneRows({ rows, onChange, onMove, onRemove }: MilestoneRowsProps) {
+export function MilestoneRows({ rows, onChange, onMove, onRemove, onPaste }: MilestoneRowsProps) {
   const answers = usePlanAnswers();
+  const columns = columnsOf(rows, milestonePlan(answers));
   return (
     <>
       <Stack component="ol" spacing={1.5} sx={{ listStyle: 'none', p: 0, m: 0 }}>
@@ -26,9 +29,11 @@ export function MilestoneRows({ rows, onChange, onMove, onRemove }: MilestoneRow
               at={at}
               count={rows.length}
               answers={answers}
+              columns={columns}
               onChange={(changed) => onChange(at, changed)}
               onMove={(by) => onMove(at, by)}
               onRemove={() => onRemove(at)}
+              onPaste={(text) => onPaste(at, text)}
             />
           </li>
         ))}

@@ -36,7 +36,8 @@ function useTotalText({ total, percent, price, currency }: MilestonePlan, state:
   if (state === 'none') return undefined;
   if (total === undefined) {
     const sum = part(percent ?? 0);
-    return state === 'more' ? t('milestonePartsMore', { sum }) : t('milestoneParts', { sum });
+    if (state === 'more') return t('milestonePartsMore', { sum });
+    return state === 'less' ? t('milestonePartsLess', { sum }) : t('milestoneParts', { sum });
   }
   const sum = money(total);
   const gap = money(Math.abs(Math.round((total - (price ?? 0)) * 100)) / 100);

@@ -1,15 +1,27 @@
 import AddRounded from '@mui/icons-material/AddRounded';
+import UndoRounded from '@mui/icons-material/UndoRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { MILESTONES_MAX, type MilestoneRow, type WizardField } from '@pactwright/protocol';
-import { useRef, useState } from 'react';
+import FormHelperText from '@mui/material/FormHelperText';
+import { rowsOfList } from '@pactwright/drafting';
+import { isBlankRow, MILESTONES_MAX, type MilestoneRow, type WizardField } from '@pactwright/protocol';
+import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AiButton } from '../ai/ai-button.js';
 import { SuggestionNote } from '../ai/suggestion-note.js';
 import { useSuggestWord } from '../ai/use-suggest-word.js';
 import { visuallyHidden } from '@mui/utils';
-import { answerOfLines, BLANK_ROW, linesOf, moved, rowsOf, withoutRow, withRow } from './milestones.js';
-import { useAnswer, type Answer } from './use-answer.js';
+import {
+  answerOfLines,
+  BLANK_ROW,
+  linesOf,
+  moved,
+  rowsOf,
+  withoutRow,
+  withRow,
+  withRows,
+} from './milestones.js';
+import { useAnswer, useAnswerValue, type Answer } from './use-answer.js';
 import { useFieldSuggestion } from './use-field-suggestion.js';
 import type { AnswerInputProps } from './answer-input.js';
 import { useFieldIds } from './answer-source.js';
@@ -38,13 +50,18 @@ function MilestoneList({ field, answer, rows }: MilestoneListProps) {
   const list = useRef<HTMLDivElement>(null);
   const focusAfterwards = useRowFocus(list);
   const [spoken, setSpoken] = useState('');
+  const [notice, setNotice] = useState('');
+  const [removed, setRemoved] = useState<{ readonly row: MilestoneRow; readonly at: number }>();
+  const listed = useListedWork();
   const suggesting = useFieldSuggestion(field, {
     read: () => linesOf(answer.value),
-    change: (text) => answer.change(typeof text === 'string' ? answerOfLines(text) : text),
+    change: (text) => answer.change(typeof text === 'string' ? answerOfLines(text, answer.value) : text),
     onBlur: answer.onBlur,
   });
   const change = (next: readonly MilestoneRow[]) => {
     suggesting?.giveUp();
+    setNotice('');
+    setRemoved(undefined);
     answer.change(next.length === 0 ? undefined : [...next]);
   };
   const add = () => {
@@ -54,9 +71,33 @@ function MilestoneList({ field, answer, rows }: MilestoneListProps) {
   const remove = (at: number) => {
     const next = withoutRow(rows, at);
     change(next);
+    const row = rows[at];
+    if (row !== undefined && !isBlankRow(row)) setRemoved({ row, at });
     setSpoken(t('milestoneRemoved', { number: at + 1, count: next.length }));
     if (next.length === 0) focusAfterwards('add');
     else focusAfterwards(Math.min(at, next.length - 1), 'remove');
+  };
+  const undo = ({ row, at }: NonNullable<typeof removed>) => {
+    change(rows.toSpliced(at, 0, row));
+    setSpoken(t('milestoneBack', { number: at + 1 }));
+    focusAfterwards(at, 'name');
+  };
+  /** Many lines become rows of their own, as many as fit; all of them or none. */
+  const fillIn = (at: number, added: readonly MilestoneRow[]) => {
+    const next = withRows(rows, at, added);
+    if (next.length > MILESTONES_MAX) {
+      setNotice(t('milestoneTooMany', { max: MILESTONES_MAX, count: next.length }));
+      return;
+    }
+    change(next);
+    setSpoken(t('milestonePasted', { count: added.length }));
+    focusAfterwards(next.length - 1, 'name');
+  };
+  const paste = (at: number, text: string): boolean => {
+    const pasted = rowsOfList(text);
+    if (pasted.length < 2) return false;
+    fillIn(at, pasted);
+    return true;
   };
   const move = (at: number, by: -1 | 1) => {
     change(moved(rows, at, by));
@@ -72,6 +113,7 @@ function MilestoneList({ field, answer, rows }: MilestoneListProps) {
           onChange={(at, changed) => change(withRow(rows, at, changed))}
           onMove={move}
           onRemove={remove}
+          onPaste={paste}
         />
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'space-between', mt: 1.5 }}>
@@ -85,6 +127,16 @@ function MilestoneList({ field, answer, rows }: MilestoneListProps) {
         >
           {t('milestoneAdd')}
         </Button>
+        {rows.length === 0 && listed.length > 0 && (
+          <Button variant="outlined" onClick={() => fillIn(0, listed)}>
+            {t('milestoneTake', { count: listed.length })}
+          </Button>
+        )}
+        {removed && (
+          <Button variant="text" startIcon={<UndoRounded />} onClick={() => undo(removed)}>
+            {t('milestoneUndo', { number: removed.at + 1 })}
+          </Button>
+        )}
         {suggesting && (
           <AiButton
             isBusy={suggesting.isAsking}
@@ -95,6 +147,7 @@ function MilestoneList({ field, answer, rows }: MilestoneListProps) {
           </AiButton>
         )}
       </Box>
+      <div role="alert">{notice && <FormHelperText error>{notice}</FormHelperText>}</div>
       {suggesting && (
         <SuggestionNote
           suggesting={suggesting}
@@ -107,4 +160,10 @@ function MilestoneList({ field, answer, rows }: MilestoneListProps) {
       </span>
     </div>
   );
+}
+
+/** What is handed over, as it is listed elsewhere: a row for each, for whoever wants them dated or paid. */
+function useListedWork(): readonly MilestoneRow[] {
+  const listed = useAnswerValue('deliverables');
+  return useMemo(() => (typeof listed === 'string' ? rowsOfList(listed) : []), [listed]);
 }

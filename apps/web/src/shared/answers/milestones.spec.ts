@@ -1,7 +1,7 @@
 import type { MilestonePlan } from '@pactwright/drafting';
 import type { MilestoneRow } from '@pactwright/protocol';
 import { aField } from '../testing/wizard-fields.js';
-import { planState, rowProblems, shownRows } from './milestone-plan.js';
+import { meetsPrice, planState, rowProblems, shownRows } from './milestone-plan.js';
 import { answerOfLines, linesOf, moved, rowsOf } from './milestones.js';
 import { fieldKind, isEmpty } from './wizard-content.js';
 
@@ -18,6 +18,7 @@ const aPlan = (over: Partial<MilestonePlan>): MilestonePlan => ({
   price: 4800,
   total: undefined,
   percent: undefined,
+  isPaidByStages: true,
   isComplete: true,
   ...over,
 });
@@ -45,6 +46,26 @@ describe('milestones', () => {
     expect(answerOfLines(' ')).toBeUndefined();
   });
 
+  it('keep what lines do not say when a suggestion comes back', () => {
+    const before = [aRow({ acceptance: 'it works', second: 'Dizainas' })];
+    expect(answerOfLines('Design | 2027-04-01 | 900\nLaunch', before)).toEqual([
+      aRow({ date: '2027-04-01', amount: '900', acceptance: 'it works', second: 'Dizainas' }),
+      aRow({ name: 'Launch', date: '', amount: '' }),
+    ]);
+  });
+
+  it('meet the price, but for what rounding leaves of parts', () => {
+    const staged = { payment_structure: 'milestones', payment_amount: '1000' };
+    const parts = (...amounts: string[]) =>
+      meetsPrice({ ...staged, milestones: amounts.map((amount) => aRow({ amount, unit: 'percent' })) });
+    expect(parts('33.33', '33.33', '33.33')).toBe(true);
+    expect(parts('33', '33', '33')).toBe(false);
+    expect(parts('60', '60')).toBe(false);
+    expect(parts('60', '')).toBe(true);
+    expect(meetsPrice({ ...staged, milestones: [aRow({ amount: '1200' })] })).toBe(false);
+    expect(meetsPrice({ payment_structure: 'fixed', milestones: [aRow({ amount: '1' })] })).toBe(true);
+  });
+
   it('change places, and stay where there is no place to go', () => {
     const rows = [aRow({ name: 'A' }), aRow({ name: 'B' })];
     expect(moved(rows, 1, -1).map(({ name }) => name)).toEqual(['B', 'A']);
@@ -56,15 +77,22 @@ describe('milestones', () => {
     [
       'nothing, while a row is blank',
       aRow({ name: '', date: '', amount: '' }),
-      { isNameMissing: false, isAmountWrong: false, isOutsideTheWork: false },
+      {
+        isNameMissing: false,
+        isAmountWrong: false,
+        isAmountIdle: false,
+        isOutsideTheWork: false,
+        isPast: false,
+      },
     ],
     ['an amount that is none', aRow({ amount: 'much' }), { isAmountWrong: true }],
     ['more than the whole', aRow({ amount: '120', unit: 'percent' }), { isAmountWrong: true }],
+    ['a day that is past', aRow({ date: '2026-11-26' }), { isPast: true }],
     ['a day after the deadline', aRow({ date: '2027-06-01' }), { isOutsideTheWork: true }],
     ['a day before the start', aRow({ date: '2027-01-01' }), { isOutsideTheWork: true }],
   ])('have a problem: %s', (_, row, problems) => {
     const work = { starting_work_date: '2027-02-01', final_deadline: '2027-05-01' };
-    expect(rowProblems(row, work)).toMatchObject(problems);
+    expect(rowProblems(row, work, '2026-11-27')).toMatchObject(problems);
   });
 
   it.each([

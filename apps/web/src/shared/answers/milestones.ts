@@ -1,5 +1,5 @@
 import { linesOfRows, rowsOfLines } from '@pactwright/drafting';
-import { areRows, type Answers, type MilestoneRow } from '@pactwright/protocol';
+import { areRows, isBlankRow, type Answers, type MilestoneRow } from '@pactwright/protocol';
 
 export const BLANK_ROW: MilestoneRow = { name: '', date: '', amount: '', unit: 'money' };
 
@@ -13,8 +13,31 @@ export function rowsOf(value: Answers[string] | undefined): readonly MilestoneRo
 export const linesOf = (value: Answers[string] | undefined): string =>
   typeof value === 'string' ? value : areRows(value) ? linesOfRows(value) : '';
 
-export const answerOfLines = (text: string): Answers[string] | undefined =>
-  text.trim() === '' ? undefined : (rowsOfLines(text) ?? text);
+/** Lines say nothing of acceptance and of the other language: rows of the same name keep what `before` says of it. */
+export function answerOfLines(text: string, before?: Answers[string]): Answers[string] | undefined {
+  if (text.trim() === '') return undefined;
+  const known = areRows(before) ? before : [];
+  return rowsOfLines(text)?.map((row) => ({ ...besides(known, row.name), ...row })) ?? text;
+}
+
+function besides(known: readonly MilestoneRow[], name: string): Partial<MilestoneRow> {
+  const same = known.find((row) => row.name.trim() === name);
+  if (same === undefined) return {};
+  const { name: _name, date: _date, amount: _amount, unit: _unit, ...rest } = same;
+  return rest;
+}
+
+/** Rows in the place of one that is blank, or behind one that is not. */
+export function withRows(
+  rows: readonly MilestoneRow[],
+  at: number,
+  added: readonly MilestoneRow[],
+): MilestoneRow[] {
+  const row = rows[at];
+  return row !== undefined && isBlankRow(row)
+    ? rows.toSpliced(at, 1, ...added)
+    : rows.toSpliced(at + 1, 0, ...added);
+}
 
 export const withRow = (
   rows: readonly MilestoneRow[],

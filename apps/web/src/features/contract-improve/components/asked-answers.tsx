@@ -43,7 +43,7 @@ export function AskedAnswers({ suggestion, question, fields, improvements }: Ask
   const suggesting = useImprovementSuggestion(suggestion, improvements, {
     read: () => textOfAnswer(first, read().formData[first.key]),
     fill: (suggested) => {
-      answerField(text, first, first.key, answerOfText(first, suggested));
+      answerField(text, first, first.key, answerOfText(first, suggested, read().formData[first.key]));
       leaveField();
     },
   });

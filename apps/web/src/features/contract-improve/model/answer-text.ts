@@ -19,9 +19,9 @@ export function textOfAnswer(field: WizardField, value: Answer): string {
 }
 
 /** The answer that a suggestion names in words; words that no option has stay words. */
-export function answerOfText(field: WizardField, text: string): Answer {
+export function answerOfText(field: WizardField, text: string, before?: Answer): Answer {
   const kind = fieldKind(field);
-  if (kind === 'milestones') return answerOfLines(text);
+  if (kind === 'milestones') return answerOfLines(text, before);
   if (kind === 'checkbox' && !isList(field)) return text.trim() !== '';
   const named = field.options.filter(({ label }) => text.toLowerCase().includes(label.toLowerCase()));
   if (isList(field)) return named.map(optionValue);

@@ -12,7 +12,7 @@ import { useLanguage } from '../../../shared/i18n/use-language.js';
 import { useAppSelector } from '../../../shared/store/hooks.js';
 import type { RootState } from '../../../shared/store/root-reducer.js';
 import { dismissToast, toast } from '../../../shared/toast/toast-store.js';
-import { answerProblem, openFields } from '../../../shared/answers/answer-problem.js';
+import { answerProblem, meetsItsPrice, openFields } from '../../../shared/answers/answer-problem.js';
 import { WORK_TYPE_KEY } from '../../../shared/answers/wizard-content.js';
 import { askedStep } from '../../../shared/wizard/in-force.js';
 import { LANGUAGE_KEY } from '../model/start/first-state.js';
@@ -114,7 +114,7 @@ export function ContractEditor({ steps, session, isCreating, onCreate, onStartFr
     const { answers, askedWhen } = selectWizard(store.getState());
     for (const each of steps) {
       const field = askedStep(each, answers, askedWhen).fields.find(
-        (one) => answerProblem(one, (key) => answers[key]) !== undefined,
+        (one) => answerProblem(one, (key) => answers[key]) !== undefined || !meetsItsPrice(one, answers),
       );
       if (!field) continue;
       fillIn(each, field);

@@ -1,7 +1,7 @@
 import { MILESTONE_AMOUNT_MAX_LENGTH, MILESTONE_NAME_MAX_LENGTH } from '@pactwright/protocol';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { resetToasts } from '../../../shared/toast/toast-store.js';
-import { aField, aStep } from '../../../shared/testing/wizard-fields.js';
+import { aField, anOption, aStep } from '../../../shared/testing/wizard-fields.js';
 import { openWizard, someSteps } from '../testing/open-wizard.js';
 import { WizardServer } from '../testing/wizard-server.js';
 
@@ -11,6 +11,18 @@ const steps = [
     ...overview,
     fields: [
       ...(overview?.fields ?? []),
+      aField({
+        id: 301,
+        key: 'payment_structure',
+        label: 'Payment Structure',
+        type: 'radio',
+        options: [
+          anOption({ id: 1, value: 'fixed', label: 'Fixed price' }),
+          anOption({ id: 2, value: 'milestones', label: 'By milestones', isDefault: true }),
+        ],
+        order: 2,
+      }),
+      aField({ id: 300, key: 'deliverables', label: 'Deliverables', type: 'textarea', order: 2 }),
       aField({ id: 107, key: 'milestones', label: 'Milestones', type: 'textarea', order: 3 }),
     ],
   }),
@@ -44,7 +56,7 @@ describe('the milestones of a contract', () => {
     await waitFor(() =>
       expect(saved()).toEqual([{ name: 'Design approved', date: '', amount: '40', unit: 'percent' }]),
     );
-    expect(screen.getByText('Together 40% of the price.')).toBeInTheDocument();
+    expect(screen.getByText(/^Together 40% of the price: /)).toBeInTheDocument();
   });
 
   it('R-WIZ-21 count the characters that a cell still takes, where its limit is near', async () => {
@@ -95,6 +107,56 @@ describe('the milestones of a contract', () => {
     await user.keyboard('{Enter}');
     expect(screen.getByRole('button', { name: 'Add a milestone' })).toHaveFocus();
     await waitFor(() => expect(saved()).toBe(''));
+  });
+
+  it('ask for what the way of payment needs, and hide nothing that is filled in', async () => {
+    const { user, saved } = await open();
+    await user.click(screen.getByRole('button', { name: 'Add a milestone' }));
+    await user.keyboard('Design');
+    await user.type(
+      within(rowNumber(1)).getByRole('textbox', { name: 'Accepted when' }),
+      'the client says so',
+    );
+    await waitFor(() => expect(saved()).toMatchObject([{ acceptance: 'the client says so' }]));
+    await user.click(screen.getByRole('radio', { name: 'Fixed price' }));
+    expect(within(rowNumber(1)).queryByRole('textbox', { name: 'What is paid' })).not.toBeInTheDocument();
+    expect(within(rowNumber(1)).getByRole('textbox', { name: 'Accepted when' })).toBeVisible();
+    await user.click(screen.getByRole('radio', { name: 'By milestones' }));
+    await user.type(within(rowNumber(1)).getByRole('textbox', { name: 'What is paid' }), '400');
+    await user.click(screen.getByRole('radio', { name: 'Fixed price' }));
+    expect(within(rowNumber(1)).getByRole('textbox', { name: 'What is paid' })).toHaveAccessibleDescription(
+      /no place for this amount/,
+    );
+  });
+
+  it('come back after they were removed', async () => {
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: 'Add a milestone' }));
+    await user.keyboard('Design');
+    await user.click(screen.getByRole('button', { name: 'Remove milestone 1' }));
+    await user.click(screen.getByRole('button', { name: 'Bring milestone 1 back' }));
+    expect(nameOf(1)).toHaveValue('Design');
+    expect(nameOf(1)).toHaveFocus();
+  });
+
+  it('take a list that is pasted, all of it or none', async () => {
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: 'Add a milestone' }));
+    await user.paste('1. Design | 2027-03-01\n2. Launch');
+    expect(nameOf(1)).toHaveValue('Design');
+    expect(nameOf(2)).toHaveValue('Launch');
+    await user.click(nameOf(2));
+    await user.paste(Array.from({ length: 39 }, (_, at) => `- Part ${at + 1}`).join('\n'));
+    expect(screen.getByText(/at most 40 rows; with this list it would have 41/)).toBeVisible();
+    expect(screen.queryByRole('group', { name: 'Milestone 3' })).not.toBeInTheDocument();
+  });
+
+  it('are made of what is handed over', async () => {
+    const { user, saved } = await open();
+    await user.click(screen.getByRole('textbox', { name: 'Deliverables' }));
+    await user.paste('- Designs\n- Source code');
+    await user.click(screen.getByRole('button', { name: 'Make 2 rows of the deliverables' }));
+    await waitFor(() => expect(saved()).toMatchObject([{ name: 'Designs' }, { name: 'Source code' }]));
   });
 
   it('say what is wrong with a row once it is left', async () => {
