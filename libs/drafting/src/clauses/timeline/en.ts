@@ -5,7 +5,7 @@ export const en = {
     client: `If the Client is late with something that the Provider needs, the dates move by the time that the delay reasonably requires, provided that the Provider told the Client promptly in writing of the delay and its effect.`,
   },
   start: `The Provider will start the Services on {start}.`,
-  stages: `The Services are divided into these milestones:`,
+  stages: `The Services are divided into these milestones, each to be delivered by its date:`,
   number: `No.`,
   milestone: `Milestone`,
   date: `Date`,

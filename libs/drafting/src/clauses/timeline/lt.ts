@@ -8,7 +8,7 @@ export const lt = {
     client: `Jeigu Klientas laiku nepateikia to, ko Paslaugų teikėjui reikia, terminai pratęsiami tiek, kiek dėl vėlavimo protingai būtina, jeigu apie vėlavimą ir jo pasekmes Paslaugų teikėjas Klientui nedelsdamas pranešė raštu.`,
   },
   start: `Paslaugų teikimo pradžia: {start}.`,
-  stages: `Paslaugos teikiamos šiais etapais:`,
+  stages: `Paslaugos teikiamos šiais etapais; kiekvieno darbai perduodami iki jo termino:`,
   number: `Eil. Nr.`,
   milestone: `Etapas`,
   date: `Terminas`,
