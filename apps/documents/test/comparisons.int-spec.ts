@@ -1,4 +1,8 @@
+import { draft, fillIn } from '@pactwright/drafting';
+import type { VersionChange } from '@pactwright/protocol';
 import { aGuestId, asActor, type TestActor } from '@pactwright/testing';
+import JSZip from 'jszip';
+import { buildDocx } from '../src/docx/build-docx.js';
 import { makeDocx, paragraph, run } from '../src/testing/files/make-docx.js';
 import { DocumentsHarness } from './harness.js';
 import { Reviewer, reviewOf } from './reviewer.js';
@@ -112,6 +116,56 @@ describe('POST /api/analyze/compare', () => {
         { isUntracked: true, meanings: ['Amount: EUR\u00a02,400.00 → EUR\u00a01,400.00'] },
       ],
     });
+  });
+
+  it('compares a contract of one’s own with what came back of it: filling it in changes nothing', async () => {
+    const guest = aGuest();
+    const { id, answers, language } = documents.contractOf(guest);
+    const written = fillIn(draft(answers, language), {
+      'client.name': 'UAB Molis',
+      'client.representative': 'Lina Marčė, director',
+    });
+    const revision = 'w:author="Them" w:date="2026-11-26T12:00:00Z"';
+    const theirs = await JSZip.loadAsync(await buildDocx(written));
+    const main = (await theirs.file('word/document.xml')?.async('string')) ?? '';
+    theirs.file(
+      'word/document.xml',
+      main
+        .replaceAll('4,800.00', '3,800.00')
+        .replace(
+          /(?=<w:sectPr)/u,
+          `<w:p><w:ins w:id="9001" ${revision}><w:r><w:t>The Client may end this Agreement at any time.</w:t></w:r></w:ins></w:p>`,
+        ),
+    );
+    const returned = await checked(guest, await theirs.generateAsync({ type: 'nodebuffer' }), 'back.docx');
+    const { status, body } = await compared(guest, { mine: { contract: id }, theirs: returned });
+
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ relation: 'versions', mineName: written.title, theirsName: 'back.docx' });
+    expect(body['filled']).toEqual([
+      { gap: '[Client’s full name]', text: 'UAB Molis' },
+      { gap: '[Client’s representative, position and authority]', text: 'Lina Marčė, director' },
+    ]);
+    const changes = body['changes'] as VersionChange[];
+    const [added, ...silent] = changes.toSorted((a, b) => a.kind.localeCompare(b.kind));
+    expect(added).toMatchObject({ kind: 'added', matters: true, isUntracked: false });
+    expect(silent.length).toBeGreaterThan(0);
+    for (const change of silent) {
+      expect(change).toMatchObject({ kind: 'changed', matters: true, isUntracked: true });
+      expect(change.theirs).toContain('3,800.00');
+    }
+    expect(body['tracked']).toEqual({ state: 'told', count: silent.length });
+  });
+
+  it('opens no contract of somebody else', async () => {
+    const guest = aGuest();
+    const { id } = documents.contractOf(aGuest());
+    const { status, body } = await compared(guest, {
+      mine: { contract: id },
+      theirs: await checked(guest, MINE),
+    });
+
+    expect([status, body['code']]).toEqual([404, 'CONTRACT_NOT_FOUND']);
   });
 
   it('says that two contracts are no versions of each other', async () => {

@@ -102,6 +102,7 @@ export {
 } from './brief/index.js';
 export { compare } from './compare/compare.js';
 export * from './compare/comparison.js';
+export { filledLike, gapsOf, type FilledGap, type FilledIn } from './compare/filled-in.js';
 export { meaningText } from './compare/meanings.js';
 export { REASONS, type Reason } from './compare/reasons.js';
 export { readDeal, type DealFact } from './deal/read-deal.js';

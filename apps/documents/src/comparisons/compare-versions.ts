@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { filledLike } from '@pactwright/drafting';
 import type {
   Actor,
   CompareRequest,
@@ -13,12 +14,14 @@ import { Extractor } from '../extractor/extractor.js';
 import type { Texts } from '../extractor/task.js';
 import { analysisOf, type Upload } from '../uploads/upload.entity.js';
 import { Uploads } from '../uploads/uploads.js';
+import { VersionOfContract } from './version-of-contract.js';
+import type { Version } from './version.js';
 
 /* Each is a process of up to 450 MB; who waits longer than for these would wait in vain. */
 const AT_ONCE = 1;
 const WAITING = 6;
 
-/** Two files that their owner has had checked, side by side. Nothing of it is kept. */
+/** Two versions of a contract, both of the caller's: mine, and one that was sent and checked. Nothing of it is kept. */
 @Injectable()
 export class CompareVersions {
   private readonly turns = bulkhead(AT_ONCE, WAITING);
@@ -26,11 +29,12 @@ export class CompareVersions {
   constructor(
     private readonly uploads: Uploads,
     private readonly extractor: Extractor,
+    private readonly contracts: VersionOfContract,
   ) {}
 
   /**
-   * `signal` ends the work when nobody waits for it any more. Throws RUN_NOT_FOUND, VERSION_NOT_READ, COMPARISON_TOO_LONG,
-   * COMPARISON_BUSY, SERVICE_UNAVAILABLE.
+   * `signal` ends the work when nobody waits for it any more. Throws RUN_NOT_FOUND, CONTRACT_NOT_FOUND, VERSION_NOT_READ,
+   * COMPARISON_TOO_LONG, COMPARISON_BUSY, SERVICE_UNAVAILABLE.
    */
   async run(
     actor: Actor,
@@ -38,26 +42,32 @@ export class CompareVersions {
     language: Language,
     signal: AbortSignal,
   ): Promise<ComparisonView> {
-    const mine = await this.uploads.find(asked.mine, actor);
-    const theirs = await this.uploads.find(asked.theirs, actor);
-    const [one, other] = [checkOf(mine), checkOf(theirs)];
-    const texts = {
-      mine: one.documentText,
-      theirs: other.documentText,
-      base: theirs.baseText,
-      language,
-    };
-    const told = await this.inTurn(signal, () => this.compared(texts, signal));
-    return {
-      ...told,
-      ...(theirs.isBaseUnreadable && { tracked: { state: 'unreadable', count: 0 } }),
-      mineName: mine.label,
-      theirsName: theirs.label,
-      mineText: texts.mine,
-      theirsText: texts.theirs,
-      documentLanguage: other.documentLanguage,
-      isCut: mine.isCut || theirs.isCut,
-    };
+    const returned = await this.uploads.find(asked.theirs, actor);
+    const { documentLanguage } = checkOf(returned);
+    const theirs = versionOf(returned);
+    return this.inTurn(signal, async () => {
+      const mine = await this.mine(actor, asked.mine, signal);
+      const { text, filled } = filledLike(mine.text, theirs.text, mine.gaps);
+      const base = returned.baseText && filledLike(returned.baseText, theirs.text, mine.gaps).text;
+      const told = await this.compared({ mine: text, theirs: theirs.text, base, language }, signal);
+      return {
+        ...told,
+        ...(returned.isBaseUnreadable && { tracked: { state: 'unreadable', count: 0 } }),
+        mineName: mine.name,
+        theirsName: theirs.name,
+        filled: [...filled],
+        mineText: text,
+        theirsText: theirs.text,
+        documentLanguage,
+        isCut: mine.isCut || theirs.isCut,
+      };
+    });
+  }
+
+  private async mine(actor: Actor, asked: CompareRequest['mine'], signal: AbortSignal): Promise<Version> {
+    return typeof asked === 'string'
+      ? versionOf(await this.uploads.find(asked, actor))
+      : this.contracts.read(actor, asked.contract, signal);
   }
 
   private async compared(texts: Texts, signal: AbortSignal): Promise<VersionComparison> {
@@ -78,6 +88,13 @@ export class CompareVersions {
     }
   }
 }
+
+const versionOf = (upload: Upload): Version => ({
+  name: upload.label,
+  text: checkOf(upload).documentText,
+  isCut: upload.isCut,
+  gaps: [],
+});
 
 /** With what was read of it. */
 function checkOf(upload: Upload): ContractAnalysis {

@@ -3,9 +3,12 @@ import { riskFactor } from '../analysis/analysis.js';
 import { language } from '../platform/language.js';
 import { uuid } from '../platform/uuid.js';
 
-/** Two texts that were checked before, each by the id of its upload. */
+/** A contract of the caller's own, as its answers are now. */
+export const ownContract = z.strictObject({ contract: uuid('CONTRACT_NOT_FOUND') });
+
+/** Two texts that were checked before, each by the id of its upload; mine may be a contract that was written here. */
 export const compareRequest = z.strictObject({
-  mine: uuid('RUN_NOT_FOUND'),
+  mine: z.union([uuid(), ownContract], 'RUN_NOT_FOUND'),
   theirs: uuid('RUN_NOT_FOUND'),
 });
 export type CompareRequest = z.infer<typeof compareRequest>;
@@ -75,10 +78,16 @@ export const comparison = z.object({
 });
 export type VersionComparison = z.infer<typeof comparison>;
 
+/** A gap of a contract that was written here, and what stands there in theirs. */
+export const filledGap = z.object({ gap: z.string(), text: z.string() });
+export type FilledGapView = z.infer<typeof filledGap>;
+
 export const comparisonView = comparison.extend({
-  /** The names of the two files, made harmless. */
+  /** The names of the two files, made harmless; of a contract that was written here, its title. */
   mineName: z.string(),
   theirsName: z.string(),
+  /** What they have written into the gaps of mine, for names, numbers and days: no changes, and not compared. */
+  filled: z.array(filledGap),
   /** The two texts as they were compared. */
   mineText: z.string(),
   theirsText: z.string(),

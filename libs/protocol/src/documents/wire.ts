@@ -162,11 +162,18 @@ export const documentsWires = {
   }),
   compareVersions: wire(calls.compareVersions, {
     summary:
-      'What is no longer the same in the second of two checked files, sentence by sentence, and what it comes to. Kept nowhere.',
+      'What is no longer the same in the second of two checked files, sentence by sentence, and what it comes to. The first may be a contract of one’s own instead, as its answers are now. Kept nowhere.',
     access: 'public',
     body: compareRequest,
     answer: json(comparisonView),
-    refusals: ['RUN_NOT_FOUND', 'VERSION_NOT_READ', 'COMPARISON_TOO_LONG', 'COMPARISON_BUSY'],
+    refusals: [
+      'RUN_NOT_FOUND',
+      'CONTRACT_NOT_FOUND',
+      'VERSION_NOT_READ',
+      'COMPARISON_TOO_LONG',
+      'COMPARISON_BUSY',
+    ],
+    noted: 'contract.compare',
     counted: 'advice',
     isPatient: true,
   }),

@@ -111,6 +111,17 @@ export const contractPlaces: readonly Place[] = [
   },
   { name: 'versions to compare, none checked', who: 'visitor', at: '/contract/analyze/compare' },
   {
+    name: 'versions to compare, errors shown',
+    who: 'visitor',
+    at: '/contract/analyze/compare',
+    reach: inTurn(press('compare-versions:form.submit'), expectAlert),
+  },
+  {
+    name: 'a version to compare with a contract of one’s own',
+    who: 'user',
+    at: ({ paid }) => `/contract/analyze/compare?contract=${paid}`,
+  },
+  {
     name: 'versions to compare, one gone',
     who: 'newcomer',
     at: `/contract/analyze/compare?mine=${NOBODY}&theirs=${NOBODY}`,

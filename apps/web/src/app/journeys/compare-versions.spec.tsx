@@ -1,7 +1,9 @@
 import { screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import type { ComparisonView, Language } from '@pactwright/protocol';
 import { ApiStub, refusal } from '../../shared/testing/api-stub.js';
 import { aComparison } from '../testing/a-comparison.js';
+import { StubbedUpload } from '../../shared/testing/stubbed-upload.js';
 import { openApp } from '../testing/open-app.js';
 
 const COMPARE = 'POST /api/analyze/compare';
@@ -112,7 +114,7 @@ describe('comparing two versions', () => {
 
     expect(await screen.findByText(/^One of the two checks cannot be opened any more/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Compare other files' }));
-    expect(await screen.findByText(/^Check both files first/)).toBeVisible();
+    expect(await screen.findByRole('group', { name: 'My version' })).toBeVisible();
   });
 
   it('accuses nobody where another version was the base, or none is known', async () => {
@@ -150,14 +152,79 @@ describe('comparing two versions', () => {
     expect(await headline()).toHaveTextContent(/^4 changes/);
   });
 
-  it('asks for two checked files where there are none', async () => {
-    new ApiStub();
-    await openApp('/contract/analyze/compare');
-
-    expect(await screen.findByText(/^Check both files first/)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Check a contract' })).toHaveAttribute(
-      'href',
-      '/contract/analyze',
+  it('compares a contract of one’s own, and tells what they have written into its gaps', async () => {
+    const api = new ApiStub().on(COMPARE, () =>
+      Response.json(
+        aComparison({
+          mineName: 'Design Agreement',
+          filled: [{ gap: '[Client’s name]', text: 'UAB Molis' }],
+        }),
+      ),
     );
+    await openApp(`/contract/analyze/compare?contract=${MINE}&theirs=${THEIRS}`);
+
+    expect(await screen.findByRole('heading', { name: 'What they have filled in' })).toBeVisible();
+    expect(screen.getByText('UAB Molis')).toBeVisible();
+    expect(api.callsTo(COMPARE)[0]?.body).toEqual({ mine: { contract: MINE }, theirs: THEIRS });
+  });
+
+  describe('choosing', () => {
+    beforeEach(() => StubbedUpload.install());
+    const contract = (name: string) => new File(['A contract'], name, { type: 'text/plain' });
+    const side = (name: string) => within(screen.getByRole('group', { name }));
+    const put = async (user: UserEvent, name: string, file: File) =>
+      user.upload(screen.getByRole('group', { name }).querySelector('input')!, file);
+    const run = (id: string, over: object = {}) =>
+      Response.json({ runId: id, status: 'done', stage: 'finished', language: 'en', analysis: {}, ...over });
+
+    it('says which file is missing, of another kind, or the same as the other', async () => {
+      new ApiStub();
+      const { user } = await openApp('/contract/analyze/compare');
+
+      await user.click(await screen.findByRole('button', { name: 'Compare' }));
+      expect(side('My version').getByRole('alert')).toHaveTextContent('Choose a file.');
+      const same = contract('one.txt');
+      await put(user, 'My version', same);
+      await put(user, 'The version that came back', same);
+      await user.click(screen.getByRole('button', { name: 'Compare' }));
+      expect(side('The version that came back').getByRole('alert')).toHaveTextContent(
+        /^This is the same file/,
+      );
+    });
+
+    it('has both files checked and compares them; the first only once when the second fails', async () => {
+      const ids = [MINE, THEIRS, THEIRS];
+      const api = new ApiStub()
+        .on('POST /api/analyze/upload', () => Response.json({ runId: ids.shift() }, { status: 202 }))
+        .on(`GET /api/analyze/runs/${MINE}`, () => run(MINE))
+        .on(`GET /api/analyze/runs/${THEIRS}`, () =>
+          ids.length > 0
+            ? run(THEIRS, { status: 'failed', code: 'NOT_A_CONTRACT', message: 'Not a contract.' })
+            : run(THEIRS),
+        )
+        .on(COMPARE, () => Response.json(aComparison()));
+      const { user, router } = await openApp('/contract/analyze/compare');
+
+      await screen.findByRole('button', { name: 'Compare' });
+      await put(user, 'My version', contract('mine.txt'));
+      await put(user, 'The version that came back', contract('back.txt'));
+      await user.click(screen.getByRole('button', { name: 'Compare' }));
+      expect(await screen.findByText('“back.txt”: Not a contract.')).toBeVisible();
+      await user.click(screen.getByRole('button', { name: 'Compare' }));
+
+      expect(await headline()).toHaveTextContent(/^4 changes/);
+      expect(router.state.location.search).toBe(`?mine=${MINE}&theirs=${THEIRS}`);
+      expect(api.callsTo('POST /api/analyze/upload')).toHaveLength(3);
+      expect(api.callsTo(COMPARE)[0]?.body).toEqual({ mine: MINE, theirs: THEIRS });
+    });
+
+    it('asks for theirs alone where a contract of one’s own is mine', async () => {
+      new ApiStub();
+      await openApp(`/contract/analyze/compare?contract=${MINE}`);
+
+      expect(await screen.findByText(/^Your contract as it is in My Contracts now/)).toBeVisible();
+      expect(screen.queryByRole('group', { name: 'My version' })).toBeNull();
+      expect(screen.getByRole('group', { name: 'The version that came back' })).toBeVisible();
+    });
   });
 });

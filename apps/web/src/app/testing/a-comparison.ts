@@ -85,6 +85,7 @@ export const aComparison = (over: Partial<ComparisonView> = {}): ComparisonView 
   missing: [{ id: 'publicity.missing', heading: 'Nothing about your portfolio', riskFactor: 2, isNew: true }],
   tracked: { state: 'told', count: 1 },
   mineName: 'mine.docx',
+  filled: [],
   mineText: MINE,
   theirsText: THEIRS,
   theirsName: 'theirs.docx',

@@ -1,80 +1,116 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import type { CompareRequest } from '@pactwright/protocol';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
-import { formatMoment } from '../../../shared/format/format-date.js';
+import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../../../shared/paths.js';
-import { EmptyState } from '../../../shared/ui/empty-state.js';
+import { ProgressBar } from '../../../shared/ui/progress-bar.js';
+import { isSame, problemOf, type ChosenSide, type SideProblem } from '../model/chosen-side.js';
 import type { KeptCheck } from '../model/kept-checks.js';
+import { SIDES, useTwoChecks, type Side } from '../model/use-two-checks.js';
+import { SideChoice } from './side-choice.js';
 
 interface CompareFormProps {
   readonly checks: readonly KeptCheck[];
-  onCompare(files: CompareRequest): void;
+  /** The contract of one's own that is one's version, where it is one. */
+  readonly contract: string | undefined;
+  onCompare(ids: Readonly<Partial<Record<Side, string>>>): void;
 }
 
-/** Which of the checked files is whose; the one that was sent first is taken for one's own. */
-export function CompareForm({ checks, onCompare }: CompareFormProps) {
-  const { t } = useTranslation('compare-versions');
+const sideOf = (check: KeptCheck | undefined): ChosenSide =>
+  check === undefined ? { kind: 'file', file: undefined } : { kind: 'check', runId: check.runId };
+
+/** Which two versions are to be compared; of two checked files the one that was sent first is taken for one's own. */
+export function CompareForm({ checks, contract, onCompare }: CompareFormProps) {
+  const { t } = useTranslation(['compare-versions', 'contract-analysis', 'common']);
+  const asked = contract === undefined ? SIDES : SIDES.slice(1);
   const [latest, before] = checks;
-  const [files, setFiles] = useState<CompareRequest>({
-    mine: before?.runId ?? '',
-    theirs: latest?.runId ?? '',
+  const [chosen, setChosen] = useState<Readonly<Record<Side, ChosenSide>>>({
+    mine: sideOf(before),
+    theirs: before === undefined && contract === undefined ? sideOf(undefined) : sideOf(latest),
   });
-  const [isRefused, setRefused] = useState(false);
-  if (checks.length < 2)
+  const [problems, setProblems] = useState<Readonly<Partial<Record<Side, SideProblem>>>>({});
+  const { state, start, stop } = useTwoChecks(onCompare);
+  if (state.step === 'checking')
     return (
-      <EmptyState
-        message={t('few.message')}
-        action={
-          <Button variant="contained" component={Link} to={paths.analyze}>
-            {t('few.check')}
-          </Button>
-        }
-      />
+      <Box sx={{ display: 'grid', gap: 3, justifyItems: 'start' }}>
+        <Box aria-live="polite" sx={{ width: '100%', overflowWrap: 'anywhere' }}>
+          <ProgressBar label={t('form.checking', { file: state.fileName })} value={undefined} />
+        </Box>
+        <Button variant="outlined" onClick={stop}>
+          {t('common:cancel')}
+        </Button>
+      </Box>
     );
+  const submit = () => {
+    const found = Object.fromEntries(asked.map((side) => [side, problemOf(chosen[side])]));
+    const isTwice = contract === undefined && isSame(chosen.mine, chosen.theirs);
+    const all = { ...found, ...(isTwice && !found['theirs'] && { theirs: 'same' as const }) };
+    setProblems(all);
+    if (Object.values(all).every((problem) => problem === undefined))
+      start(Object.fromEntries(asked.map((side) => [side, chosen[side]])));
+  };
+  const textOf = (problem: SideProblem | undefined): string | undefined => {
+    if (problem === undefined) return undefined;
+    return problem === 'none' || problem === 'same'
+      ? t(`form.${problem}`)
+      : t(`contract-analysis:problems.${problem}.text`);
+  };
   return (
     <Box
       component="form"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (files.mine === files.theirs) setRefused(true);
-        else onCompare(files);
+        submit();
       }}
-      sx={{ display: 'grid', gap: 2.5, justifyItems: 'start' }}
+      sx={{ display: 'grid', gap: 4, justifyItems: 'stretch' }}
     >
-      {(['mine', 'theirs'] as const).map((side) => (
-        <TextField
+      {contract !== undefined && (
+        <div>
+          <Typography variant="subtitle1" component="h2" color="textPrimary">
+            {t('form.mine')}
+          </Typography>
+          <Typography color="textPrimary" sx={{ mt: 0.5 }}>
+            {t('form.contract')}{' '}
+            <Link component={RouterLink} to={paths.previewContractOf(contract)}>
+              {t('form.contractOpen')}
+            </Link>
+          </Typography>
+        </div>
+      )}
+      {asked.map((side) => (
+        <SideChoice
           key={side}
-          select
-          fullWidth
           label={t(`form.${side}`)}
-          value={files[side]}
-          onChange={({ target }) => {
-            setRefused(false);
-            setFiles({ ...files, [side]: target.value });
+          checks={checks}
+          chosen={chosen[side]}
+          problem={textOf(problems[side])}
+          onChoose={(now) => {
+            setProblems({});
+            setChosen({ ...chosen, [side]: now });
           }}
-          slotProps={{ select: { native: true }, htmlInput: { id: `compare-${side}` } }}
-        >
-          {checks.map(({ runId, fileName, at }) => (
-            <option key={runId} value={runId}>
-              {`${fileName} (${formatMoment(new Date(at).toISOString()) ?? ''})`}
-            </option>
-          ))}
-        </TextField>
+        />
       ))}
-      {isRefused && <Alert severity="error">{t('form.same')}</Alert>}
-      <Button type="submit" variant="contained" size="large">
-        {t('form.submit')}
-      </Button>
-      <Typography variant="body2" color="textMutedOnCanvas">
-        {t('form.note')}
-      </Typography>
+      {state.step === 'failed' && (
+        <Alert severity="error" sx={{ overflowWrap: 'anywhere' }}>
+          {t('form.failed', {
+            file: state.fileName,
+            message: state.message ?? t('contract-analysis:failed'),
+          })}
+        </Alert>
+      )}
+      <div>
+        <Button type="submit" variant="contained" size="large">
+          {t('form.submit')}
+        </Button>
+        <Typography variant="body2" color="textMutedOnCanvas" sx={{ mt: 2 }}>
+          {t('form.note')}
+        </Typography>
+      </div>
     </Box>
   );
 }

@@ -12,6 +12,7 @@ import { FILTERS, shownChanges, type Filter } from '../model/shown-changes.js';
 import { ChangeList } from './change-list.js';
 import { ComparisonActions } from './comparison-actions.js';
 import { ComparisonHead } from './comparison-head.js';
+import { FilledGaps } from './filled-gaps.js';
 import { RiskChanges } from './risk-changes.js';
 
 /* Two whole texts, of use only to whoever asks for them. */
@@ -63,6 +64,7 @@ export function ComparisonResult({ view, theirs, onOther }: ComparisonResultProp
       {isVersions && shown.untracked.length + shown.others.length === 0 && (
         <Typography color="textSecondary">{t('filter.none')}</Typography>
       )}
+      <FilledGaps filled={view.filled} documentLanguage={documentLanguage} />
       {missing.length > 0 && (
         <section aria-labelledby="beyond">
           <Typography id="beyond" variant="h4" component="h2" color="textPrimary">

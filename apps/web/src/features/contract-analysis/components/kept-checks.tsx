@@ -4,7 +4,6 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { formatMoment } from '../../../shared/format/format-date.js';
-import { paths } from '../../../shared/paths.js';
 import { expiryOf } from '../model/kept-checks.js';
 import { RUN_PARAMETER } from '../model/run-parameter.js';
 import { useKeptChecks } from '../model/use-kept-checks.js';
@@ -39,13 +38,6 @@ export function KeptChecks() {
           </Box>
         ))}
       </Box>
-      {checks.length > 1 && (
-        <Typography sx={{ mt: 1.5 }}>
-          <Link component={RouterLink} to={paths.compareVersions}>
-            {t('kept.compare')}
-          </Link>
-        </Typography>
-      )}
       <Typography variant="body2" color="textMutedOnCanvas" sx={{ mt: 1.5 }}>
         {t('kept.note')}
       </Typography>

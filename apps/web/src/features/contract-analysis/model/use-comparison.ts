@@ -12,17 +12,18 @@ export type ComparisonState =
 const GONE = 404;
 
 /** Asks once for the two files and again in another language; `retry` asks once more. */
-export function useComparison({ mine, theirs }: CompareRequest): {
+export function useComparison(request: CompareRequest): {
   readonly state: ComparisonState;
   readonly retry: () => void;
 } {
   const language = useLanguage();
   const [attempt, setAttempt] = useState(0);
   const [answer, setAnswer] = useState<{ readonly asked: string; readonly state: ComparisonState }>();
-  const asked = `${mine} ${theirs} ${language} ${attempt}`;
+  const body = JSON.stringify(request);
+  const asked = `${body} ${language} ${attempt}`;
   useEffect(() => {
     const controller = new AbortController();
-    compareFiles({ mine, theirs }, controller.signal)
+    compareFiles(JSON.parse(body) as CompareRequest, controller.signal)
       .then((result) => {
         const state: ComparisonState =
           'data' in result
@@ -34,7 +35,7 @@ export function useComparison({ mine, theirs }: CompareRequest): {
         if (!controller.signal.aborted) throw error;
       });
     return () => controller.abort();
-  }, [mine, theirs, asked]);
+  }, [body, asked]);
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
   return { state: answer?.asked === asked ? answer.state : { step: 'comparing' }, retry };
 }

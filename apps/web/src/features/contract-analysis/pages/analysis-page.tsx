@@ -1,6 +1,10 @@
 import Container from '@mui/material/Container';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
 import { Suspense, lazy, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
+import { paths } from '../../../shared/paths.js';
 import { PageContainer } from '../../../shared/ui/page-container.js';
 import { usePageHead } from '../../../shared/ui/use-page-head.js';
 import { DropArea } from '../components/drop-area.js';
@@ -39,6 +43,11 @@ export function AnalysisPage() {
           onChoose={choose}
           onStart={() => void start()}
         />
+        <Typography sx={{ mt: 3 }}>
+          <Link component={RouterLink} to={paths.compareVersions}>
+            {t('compare')}
+          </Link>
+        </Typography>
         <Suspense>
           <KeptChecks />
         </Suspense>

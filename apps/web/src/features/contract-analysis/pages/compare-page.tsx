@@ -11,24 +11,46 @@ import { ComparisonResult } from '../components/comparison-result.js';
 import { useComparison } from '../model/use-comparison.js';
 import { useKeptChecks } from '../model/use-kept-checks.js';
 
-/** Two versions of a contract that were checked in this browser; the address names them, so that it can be loaded again. */
+/** Two versions of a contract; the address names them, so that it can be loaded again: two checks, or one's own and a check. */
 export function ComparePage() {
   const { t } = useTranslation('compare-versions');
   const [parameters, setParameters] = useSearchParams();
-  const checks = useKeptChecks();
-  const [mine, theirs] = [parameters.get('mine'), parameters.get('theirs')];
   const head = { title: t('title'), description: t('headDescription') };
-  if (mine !== null && theirs !== null)
+  const contract = parameters.get('contract') ?? undefined;
+  const files = asked(parameters);
+  if (files)
     return (
       <PageContainer {...head}>
-        <Compared files={{ mine, theirs }} onOther={() => setParameters({})} />
+        <Compared files={files} onOther={() => setParameters(contract === undefined ? {} : { contract })} />
       </PageContainer>
     );
   return (
     <PageContainer isNarrow {...head} intro={t('intro')}>
-      {checks && <CompareForm checks={checks} onCompare={(files) => setParameters({ ...files })} />}
+      <Choosing
+        contract={contract}
+        onCompare={(ids) => setParameters(contract === undefined ? { ...ids } : { contract, ...ids })}
+      />
     </PageContainer>
   );
+}
+
+function asked(parameters: URLSearchParams): CompareRequest | undefined {
+  const [contract, mine, theirs] = ['contract', 'mine', 'theirs'].map((name) => parameters.get(name));
+  if (!theirs) return undefined;
+  if (contract) return { mine: { contract }, theirs };
+  return mine ? { mine, theirs } : undefined;
+}
+
+/* Mounted each time, as files have been checked meanwhile. */
+function Choosing({
+  contract,
+  onCompare,
+}: {
+  contract: string | undefined;
+  onCompare: (ids: Readonly<Record<string, string>>) => void;
+}) {
+  const checks = useKeptChecks();
+  return checks && <CompareForm checks={checks} contract={contract} onCompare={onCompare} />;
 }
 
 function Compared({ files, onOther }: { files: CompareRequest; onOther: () => void }) {

@@ -181,6 +181,17 @@ export function ContractItem({ contract, isOpen, onToggle }: ContractItemProps) 
               {t('checks')}
             </Button>
           )}
+          {!isLocked && !withheld && (
+            <Button
+              component={Link}
+              to={{
+                pathname: paths.compareVersions,
+                search: new URLSearchParams({ contract: contract.id }).toString(),
+              }}
+            >
+              {t('compare')}
+            </Button>
+          )}
           <LabelContract contract={contract} name={name} />
           <CopyContract contractId={contract.id} />
           <DeleteContract contract={contract} name={name} />

@@ -1,0 +1,29 @@
+import type { Language } from '@pactwright/protocol';
+import { sendFile } from '../api.js';
+import { followRun, type Failure } from './follow-run.js';
+import { rememberCheck } from './kept-checks.js';
+
+/** The check of a file, or why there is none. */
+export type CheckedFile = { readonly runId: string } | { readonly failure: Failure };
+
+/**
+ * Sends a file and waits until it has been checked; the check is kept with those of this browser. Never settles once `signal`
+ * has been aborted.
+ */
+export async function checkedFile(file: File, language: Language, signal: AbortSignal): Promise<CheckedFile> {
+  const answer = await sendFile({ file, language, signal, onProgress: () => undefined });
+  if ('error' in answer) return { failure: answer.error };
+  const { runId } = answer.data;
+  const outcome = await new Promise<CheckedFile>((resolve) => {
+    const stop = followRun(
+      runId,
+      ({ type }) => {
+        if (type === 'finished') resolve({ runId });
+      },
+      (failure) => resolve({ failure }),
+    );
+    signal.addEventListener('abort', stop);
+  });
+  if ('runId' in outcome) await rememberCheck({ runId, fileName: file.name, at: Date.now() });
+  return outcome;
+}

@@ -1,0 +1,59 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLanguage } from '../../../shared/i18n/use-language.js';
+import { checkedFile } from './checked-file.js';
+import type { ChosenSide } from './chosen-side.js';
+
+export const SIDES = ['mine', 'theirs'] as const;
+export type Side = (typeof SIDES)[number];
+export type Chosen = Readonly<Partial<Record<Side, ChosenSide>>>;
+
+export type TwoChecksState =
+  | { readonly step: 'choosing' }
+  | { readonly step: 'checking'; readonly fileName: string }
+  /** Without a message where the server gave none. */
+  | { readonly step: 'failed'; readonly fileName: string; readonly message: string | undefined };
+
+/** Has those of the chosen that are files checked, one after the other, and tells the ids of the checks. */
+export function useTwoChecks(onChecked: (ids: Readonly<Partial<Record<Side, string>>>) => void) {
+  const language = useLanguage();
+  const [state, setState] = useState<TwoChecksState>({ step: 'choosing' });
+  const working = useRef<AbortController>(undefined);
+  /* Whoever tries again after the second has failed does not have the first checked again. */
+  const done = useRef(new WeakMap<File, { readonly runId: string }>());
+  useEffect(() => () => working.current?.abort(), []);
+
+  const check = async (chosen: Chosen, signal: AbortSignal): Promise<void> => {
+    const ids: Partial<Record<Side, string>> = {};
+    for (const side of SIDES) {
+      const each = chosen[side];
+      if (each?.kind === 'check') ids[side] = each.runId;
+      if (each?.kind !== 'file' || each.file === undefined) continue;
+      const { file } = each;
+      setState({ step: 'checking', fileName: file.name });
+      const known = done.current.get(file);
+      const outcome = known ?? (await checkedFile(file, language, signal));
+      if (signal.aborted) return;
+      if ('failure' in outcome) {
+        const { message } = outcome.failure;
+        return setState({ step: 'failed', fileName: file.name, message });
+      }
+      done.current.set(file, outcome);
+      ids[side] = outcome.runId;
+    }
+    setState({ step: 'choosing' });
+    onChecked(ids);
+  };
+  return {
+    state,
+    start: (chosen: Chosen) => {
+      const { signal } = (working.current = new AbortController());
+      void check(chosen, signal).catch((error: unknown) => {
+        if (!signal.aborted) throw error;
+      });
+    },
+    stop: () => {
+      working.current?.abort();
+      setState({ step: 'choosing' });
+    },
+  };
+}

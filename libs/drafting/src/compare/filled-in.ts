@@ -1,0 +1,137 @@
+import { contentText } from '../model/document-text.js';
+import { allContents, type ContractText } from '../model/bilingual.js';
+import { tokensIn } from './tokens.js';
+import type { Role } from './words.js';
+
+/** A gap of my version, as it stands in its text, and what stands there in theirs. */
+export interface FilledGap {
+  readonly gap: string;
+  readonly text: string;
+}
+
+export interface FilledIn {
+  /** My version with that in place of its gaps. */
+  readonly text: string;
+  readonly filled: readonly FilledGap[];
+}
+
+/** Terms of the deal: what somebody writes there is a change like any other. */
+const TERM = /^terms\./u;
+
+/** The gaps of a contract for names, numbers, places and days, each once, as they stand in its text. */
+export const gapsOf = (contract: ContractText): string[] => [
+  ...new Set(
+    allContents(contract)
+      .flat()
+      .filter((part) => part.kind === 'placeholder' && !TERM.test(part.name))
+      .map((part) => contentText([part])),
+  ),
+];
+
+/** A name, a number or an address is no longer, and says nothing of what somebody may or must. */
+const LONGEST = 200;
+const MOST_WORDS = 20;
+const SAYS_MORE: ReadonlySet<Role> = new Set(['side', 'modality', 'negation', 'scope']);
+/** So many letters beside a gap are enough to know its line by. */
+const LEAST_LETTERS = 3;
+
+const isDetail = (text: string): boolean => {
+  if (text.trim() === '' || text.length > LONGEST || /[[\]\n]/u.test(text)) return false;
+  const tokens = tokensIn(text, 0, text.length, new Set());
+  return tokens.length <= MOST_WORDS && !tokens.some(({ role }) => SAYS_MORE.has(role));
+};
+
+/** "No. ", „Nr. “: a contract that got no number has no line for it. */
+const NUMBER = /^N[or]\. $/u;
+
+const spaced = (line: string): string => line.replaceAll(/\s+/gu, ' ').trim();
+const linesOf = (text: string): string[] =>
+  text
+    .split('\n')
+    .map(spaced)
+    .filter((line) => line !== '');
+
+interface Pattern {
+  readonly gaps: readonly string[];
+  /** What stands before, between and behind them: one more than there are gaps. */
+  readonly between: readonly string[];
+}
+
+/**
+ * My version as it would be with the details that theirs has in its gaps, so that filling them in is no change. A line of
+ * theirs has to be mine but for the gaps; what says more than a detail does is left to be told as a change.
+ */
+export function filledLike(mine: string, theirs: string, gaps: readonly string[]): FilledIn {
+  const own = linesOf(mine);
+  const patterns = own.map((line) => patternOf(line, gaps));
+  const others = linesOf(theirs);
+  const found = new Map<string, string>();
+  const take = (pattern: Pattern, line: string | undefined): boolean => {
+    const values = line === undefined ? undefined : valuesIn(line, pattern);
+    if (values === undefined) return false;
+    pattern.gaps.forEach((gap, at) => {
+      const value = values[at] ?? '';
+      if (!found.has(gap) && isDetail(value)) found.set(gap, value);
+    });
+    return true;
+  };
+  /* The date of either signature stands behind the same word: the first of mine is the first of theirs. */
+  const turns = new Map<string, number>();
+  for (const pattern of patterns.filter(isKnowable)) {
+    const like = pattern.between.join('\n');
+    const from = turns.get(like) ?? 0;
+    const at = others.findIndex((line, place) => place >= from && take(pattern, line));
+    if (at >= 0) turns.set(like, at + 1);
+  }
+  patterns.forEach((pattern, at) => {
+    if (pattern.gaps.length === 0 || isKnowable(pattern)) return;
+    const before = filled(own[at - 1] ?? '', found);
+    const place = others.indexOf(before);
+    if (place >= 0 && place === others.lastIndexOf(before)) take(pattern, others[place + 1]);
+  });
+  const numberless = patterns.flatMap(({ gaps: [gap = '', ...more], between: [first = ''] }) =>
+    more.length === 0 && NUMBER.test(first) && !others.some((line) => line.startsWith(first))
+      ? [`${first}${gap}`]
+      : [],
+  );
+  return {
+    text: numberless.reduce((text, line) => text.replace(line, ''), filled(mine, found)),
+    filled: [...found].map(([gap, text]) => ({ gap, text })),
+  };
+}
+
+const filled = (text: string, values: ReadonlyMap<string, string>): string =>
+  [...values].reduce((written, [gap, value]) => written.replaceAll(gap, () => value), text);
+
+const isKnowable = ({ gaps, between }: Pattern): boolean =>
+  gaps.length > 0 && between.join('').replaceAll(/[^\p{L}]/gu, '').length >= LEAST_LETTERS;
+
+function patternOf(line: string, gaps: readonly string[]): Pattern {
+  const found: string[] = [];
+  const between: string[] = [];
+  let from = 0;
+  for (let at = line.indexOf('['); at >= 0; at = line.indexOf('[', at + 1)) {
+    const gap = gaps.find((each) => line.startsWith(each, at));
+    if (gap === undefined) continue;
+    between.push(line.slice(from, at));
+    found.push(gap);
+    from = at + gap.length;
+  }
+  return { gaps: found, between: [...between, line.slice(from)] };
+}
+
+/** What stands in a line where the gaps are, read from its beginning; undefined where the rest is not the same. */
+function valuesIn(line: string, { between }: Pattern): string[] | undefined {
+  const [first = '', ...rest] = between;
+  if (!line.startsWith(first)) return undefined;
+  const values: string[] = [];
+  let from = first.length;
+  for (const [index, words] of rest.entries()) {
+    const isLast = index === rest.length - 1;
+    const at = isLast ? line.length - words.length : line.indexOf(words, from);
+    if (at < from || (isLast && !line.endsWith(words))) return undefined;
+    values.push(line.slice(from, at));
+    from = at + words.length;
+  }
+  return values;
+}
