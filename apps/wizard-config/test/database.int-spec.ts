@@ -5,6 +5,7 @@ import { entities, migrations } from '../src/database/data-source.js';
 import { AskWhatTheLawAsks1763950000000 } from '../src/database/migrations/1763950000000-ask-what-the-law-asks.js';
 import { AskWhatApplies1763980000000 } from '../src/database/migrations/1763980000000-ask-what-applies.js';
 import { AskWhenRightsPass1764300000000 } from '../src/database/migrations/1764300000000-ask-when-rights-pass.js';
+import { MakeRoomForBothLanguages1764400000000 } from '../src/database/migrations/1764400000000-make-room-for-both-languages.js';
 import { seedWizard } from '../src/database/seed.js';
 import { Field } from '../src/wizard/field.entity.js';
 import { Option } from '../src/wizard/option.entity.js';
@@ -140,10 +141,40 @@ describe(AskWhenRightsPass1764300000000.name, () => {
   });
 });
 
+/** The wizard before a contract could be in both languages. */
+const beforeBoth = wizard.map((step) => ({
+  ...step,
+  fields: step.fields
+    .filter(({ key }) => key !== 'prevailing_language' && key !== 'left_language')
+    .map((field, order) => ({
+      ...field,
+      order,
+      options: field.options.filter(({ value }) => value !== 'both'),
+    })),
+}));
+
+describe(MakeRoomForBothLanguages1764400000000.name, () => {
+  it('brings the two questions after the language, and its third answer', async () => {
+    await seed(beforeBoth);
+    const runner = database.dataSource.createQueryRunner();
+    await new MakeRoomForBothLanguages1764400000000().up(runner);
+    await runner.release();
+    await seed();
+    const fields = await repository
+      .fields()
+      .find({ where: { stepId: 2 }, order: { order: 'ASC', id: 'ASC' } });
+    expect(fields.map(({ key }) => key)).toEqual(
+      wizard.find(({ id }) => id === 2)?.fields.map(({ key }) => key),
+    );
+    const options = await repository.options().find({ where: { fieldId: 205 } });
+    expect(options.map(({ value }) => value).toSorted()).toEqual(['both', 'en', 'lt']);
+  });
+});
+
 describe(AskWhatApplies1763980000000.name, () => {
   /** What came after the migration; the next start brings it with its own condition and topic. */
   const later: readonly string[] = ['contract_length'];
-  const asItWas = wizard.map((step) => ({
+  const asItWas = beforeBoth.map((step) => ({
     ...step,
     fields: step.fields.filter(({ key }) => !later.includes(key)),
   }));
@@ -157,6 +188,7 @@ describe(AskWhatApplies1763980000000.name, () => {
     await runner.query(`UPDATE wizard_fields SET step_id = 1, position = 6 WHERE id = 107`);
     await change();
     await migration.up(runner);
+    await new MakeRoomForBothLanguages1764400000000().up(runner);
     await runner.release();
     await seed();
   }

@@ -12,6 +12,7 @@ export const BASES: readonly Answers[] = WORK_TYPES.flatMap((type) =>
     const base = { ...goldenAnswers(type, 'en'), contract_style: style };
     return [
       base,
+      { ...base, contract_language: 'both', prevailing_language: 'lt' },
       { ...base, ...WITHOUT_END, payment_structure: 'hourly' },
       {
         ...base,

@@ -8,6 +8,7 @@ import { AddOutbox1763750000000 } from './migrations/1763750000000-add-outbox.js
 import { DescribeMilestones1763810000000 } from './migrations/1763810000000-describe-milestones.js';
 import { KeepAnswersOut1763960000000 } from './migrations/1763960000000-keep-answers-out.js';
 import { AskWhatApplies1763980000000 } from './migrations/1763980000000-ask-what-applies.js';
+import { MakeRoomForBothLanguages1764400000000 } from './migrations/1764400000000-make-room-for-both-languages.js';
 import { AskWhatTheLawAsks1763950000000 } from './migrations/1763950000000-ask-what-the-law-asks.js';
 import { AskWhenRightsPass1764300000000 } from './migrations/1764300000000-ask-when-rights-pass.js';
 
@@ -22,4 +23,5 @@ export const migrations = [
   KeepAnswersOut1763960000000,
   AskWhatApplies1763980000000,
   AskWhenRightsPass1764300000000,
+  MakeRoomForBothLanguages1764400000000,
 ];

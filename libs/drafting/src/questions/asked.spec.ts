@@ -1,4 +1,6 @@
-import { draft } from '../draft/draft.js';
+import { draftContract } from '../draft/contract.js';
+import { isBilingual } from '../model/bilingual.js';
+import { bilingualText } from '../model/bilingual-text.js';
 import { documentText } from '../model/document-text.js';
 import { hostileAnswers, neutralAnswers } from '../../test/answers.js';
 import { RUNS, fc } from '../../test/fast-check.js';
@@ -12,7 +14,8 @@ const isAsked = (key: string, answers: Answers): boolean =>
   isAskedBy(rules, key, answers) && hasPlace(key, answersInForce(answers, rules));
 const text = (answers: Answers): string =>
   (['en', 'lt'] as const)
-    .map((language) => documentText(draft(answersInForce(answers, rules), language)))
+    .map((language) => draftContract({ answers: answersInForce(answers, rules), language }))
+    .map((contract) => (isBilingual(contract) ? bilingualText(contract) : documentText(contract)))
     .join('\n');
 
 /** Two answers to a question that is not asked of everybody. */
@@ -21,6 +24,8 @@ const ANSWERS: Readonly<Record<string, readonly [AnswerValue, AnswerValue]>> = {
   revision_rounds: ['1', '5'],
   provider_status: ['author', 'business_certificate'],
   special_data: [['health'], ['union']],
+  prevailing_language: ['en', 'lt'],
+  left_language: ['en', 'lt'],
   hours_cap: ['17', '43'],
   deposit_percent: ['10', '65'],
   kill_fee_percent: ['10', '65'],

@@ -118,6 +118,44 @@ export const partiesInformation: StepData = {
       options: [
         { value: 'en', label: { en: 'English', lt: 'Anglų' }, isDefault: true },
         { value: 'lt', label: { en: 'Lithuanian', lt: 'Lietuvių' } },
+        {
+          value: 'both',
+          label: { en: 'English and Lithuanian', lt: 'Anglų ir lietuvių' },
+          description: {
+            en: 'Both texts side by side in one contract, signed once',
+            lt: 'Abu tekstai greta vienoje sutartyje, kuri pasirašoma vieną kartą',
+          },
+        },
+      ],
+    },
+    {
+      number: 11,
+      key: 'prevailing_language',
+      type: 'radio',
+      visibleWhen: { key: 'contract_language', in: ['both'] },
+      label: { en: 'Which text prevails', lt: 'Kuris tekstas viršesnis' },
+      description: {
+        en: 'The text that applies if the two should differ. Courts in Lithuania work in Lithuanian.',
+        lt: 'Tekstas, kuris taikomas, jeigu abu skirtųsi. Lietuvos teismuose bylos nagrinėjamos lietuvių kalba.',
+      },
+      options: [
+        { value: 'lt', label: { en: 'The Lithuanian text', lt: 'Lietuviškas' }, isDefault: true },
+        { value: 'en', label: { en: 'The English text', lt: 'Angliškas' } },
+      ],
+    },
+    {
+      number: 12,
+      key: 'left_language',
+      type: 'radio',
+      visibleWhen: { key: 'contract_language', in: ['both'] },
+      label: { en: 'Which text stands on the left', lt: 'Kuris tekstas kairėje' },
+      description: {
+        en: 'Changes nothing but the place of the two columns.',
+        lt: 'Nuo to priklauso tik stulpelių vieta.',
+      },
+      options: [
+        { value: 'en', label: { en: 'The English text', lt: 'Angliškas' }, isDefault: true },
+        { value: 'lt', label: { en: 'The Lithuanian text', lt: 'Lietuviškas' } },
       ],
     },
     {

@@ -147,6 +147,8 @@ const FIELD_IDS = {
   personal_data: 208,
   provider_status: 209,
   special_data: 210,
+  prevailing_language: 211,
+  left_language: 212,
   payment_structure: 301,
   payment_amount: 302,
   currency: 303,

@@ -22,8 +22,20 @@ describe(remarksOn.name, () => {
     [
       'contract_language',
       { contract_language: 'en', client_country: 'de' },
+      { contract_language: 'both', client_country: 'de' },
+      /We propose English and Lithuanian/,
+    ],
+    [
+      'contract_language',
       { contract_language: 'lt', client_country: 'de' },
-      /in Lithuanian and in another language/,
+      { contract_language: 'lt' },
+      /does not read Lithuanian/,
+    ],
+    [
+      'prevailing_language',
+      { contract_language: 'both', prevailing_language: 'en' },
+      { contract_language: 'both' },
+      /need a translation/,
     ],
     [
       'contract_language',

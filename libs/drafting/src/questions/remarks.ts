@@ -4,6 +4,7 @@ import { legalSystem } from '../terms/jurisdiction.js';
 import type { IsoDate } from '../model/document.js';
 import { answerReader } from '../reading/answer-reader.js';
 import { namesCountry } from '../reading/country-name.js';
+import { contractLanguageIn, languagesOf } from '../reading/languages.js';
 import { noticedIn } from '../reading/special-data.js';
 import { readTerms } from '../reading/read-terms.js';
 import type { Country, Terms } from '../terms/terms.js';
@@ -19,8 +20,10 @@ interface Remark {
 
 const underLithuanianLaw = ({ governingLaw }: Terms): boolean => legalSystem(governingLaw) === 'lithuanian';
 const isLithuanian = ({ country }: Terms['client']): boolean => country.code === 'lt';
-const isContractIn = (answers: Answers, language: 'en' | 'lt'): boolean =>
-  answerReader(answers).oneOf('contract_language', ['lt'], 'en') === language;
+const isInEnglishAlone = (answers: Answers): boolean =>
+  (contractLanguageIn(answers) ?? 'en') === 'en' && languagesOf(answers) === undefined;
+const isInLithuanianAlone = (answers: Answers): boolean =>
+  contractLanguageIn(answers) === 'lt' && languagesOf(answers) === undefined;
 /** With a second check after corrections, more may not fit into thirty calendar days. */
 const LONG_ACCEPTANCE_DAYS = 15;
 
@@ -93,20 +96,37 @@ const REMARKS: readonly Remark[] = [
   {
     key: 'contract_language',
     applies: ({ provider, client }, answers) =>
-      isLithuanian(provider) && isLithuanian(client) && isContractIn(answers, 'en'),
+      isLithuanian(provider) && isLithuanian(client) && isInEnglishAlone(answers),
     text: {
-      en: 'Under the State Language Law, contracts between Lithuanian parties are made in Lithuanian. An English text can serve as a translation beside it.',
-      lt: 'Pagal Valstybinės kalbos įstatymą Lietuvos šalys sutartis sudaro lietuvių kalba. Angliškas tekstas gali būti šalia kaip vertimas.',
+      en: 'Under the State Language Law, contracts between Lithuanian parties are made in Lithuanian. An English text can stand beside it: choose English and Lithuanian.',
+      lt: 'Pagal Valstybinės kalbos įstatymą Lietuvos šalys sutartis sudaro lietuvių kalba. Angliškas tekstas gali būti greta: pasirinkite anglų ir lietuvių kalbas.',
     },
   },
   /* The same article, on transactions with foreign parties. */
   {
     key: 'contract_language',
     applies: ({ provider, client }, answers) =>
-      isLithuanian(provider) !== isLithuanian(client) && isContractIn(answers, 'en'),
+      isLithuanian(provider) !== isLithuanian(client) && isInEnglishAlone(answers),
     text: {
-      en: 'Under the State Language Law, a Lithuanian party makes contracts with foreign parties in Lithuanian and in another language that both accept. Prepare the Lithuanian text too and sign both.',
-      lt: 'Pagal Valstybinės kalbos įstatymą su užsienio šalimi sutartis sudaroma lietuvių ir kita abiem šalims priimtina kalba. Parenkite ir lietuvišką tekstą ir pasirašykite abu.',
+      en: 'Under the State Language Law, a Lithuanian party makes contracts with foreign parties in Lithuanian and in another language that both accept. We propose English and Lithuanian, side by side.',
+      lt: 'Pagal Valstybinės kalbos įstatymą su užsienio šalimi sutartis sudaroma lietuvių ir kita abiem šalims priimtina kalba. Siūlome anglų ir lietuvių kalbas greta.',
+    },
+  },
+  {
+    key: 'contract_language',
+    applies: ({ provider, client }, answers) =>
+      isLithuanian(provider) !== isLithuanian(client) && isInLithuanianAlone(answers),
+    text: {
+      en: 'If the other party does not read Lithuanian, choose English and Lithuanian: under the State Language Law, a contract with a foreign party is made in Lithuanian and in another language that both accept.',
+      lt: 'Jeigu kita šalis neskaito lietuviškai, pasirinkite anglų ir lietuvių kalbas: pagal Valstybinės kalbos įstatymą su užsienio šalimi sutartis sudaroma lietuvių ir kita abiem šalims priimtina kalba.',
+    },
+  },
+  {
+    key: 'prevailing_language',
+    applies: (terms) => terms.languages?.prevails === 'en' && underLithuanianLaw(terms),
+    text: {
+      en: 'The contract follows Lithuanian law, and a Lithuanian court would read it in Lithuanian. If the English text prevails, the court will need a translation of it.',
+      lt: 'Sutarčiai taikoma Lietuvos teisė, o Lietuvos teismas ją skaitytų lietuviškai. Jeigu viršesnis angliškas tekstas, teismui reikės jo vertimo.',
     },
   },
   {

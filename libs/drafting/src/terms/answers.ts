@@ -18,6 +18,8 @@ export const ANSWER_KEYS = [
   'client_type',
   'client_country',
   'contract_language',
+  'prevailing_language',
+  'left_language',
   'contract_style',
   'contract_length',
   'subcontracting',

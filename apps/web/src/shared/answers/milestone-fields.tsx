@@ -8,7 +8,7 @@ import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
-import { milestonePlan } from '@pactwright/drafting';
+import { milestonePlan, secondLanguageOfRows } from '@pactwright/drafting';
 import {
   isNearLimit,
   MILESTONE_ACCEPTANCE_MAX_LENGTH,
@@ -17,7 +17,7 @@ import {
   type Answers,
   type MilestoneRow,
 } from '@pactwright/protocol';
-import { useState, type FocusEvent, type ReactElement } from 'react';
+import { lazy, Suspense, useState, type FocusEvent, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CharactersLeft } from '../ui/characters-left.js';
 import { useAnswerSource } from './answer-source.js';
@@ -25,6 +25,9 @@ import { rowProblems, type Columns } from './milestone-plan.js';
 import { toIsoDate } from './dates.js';
 import { DateInput } from './date-input.js';
 import type { RowPart } from './use-row-focus.js';
+
+/** Only a contract in both languages asks for it. */
+const SecondName = lazy(async () => ({ default: (await import('./second-name.js')).SecondName }));
 
 interface MilestoneFieldsProps {
   readonly row: MilestoneRow;
@@ -53,6 +56,7 @@ export function MilestoneFields(props: MilestoneFieldsProps) {
     if (!currentTarget.contains(relatedTarget)) setInside(false);
   };
   const { currency } = milestonePlan(answers);
+  const second = secondLanguageOfRows(answers);
   const number = at + 1;
   const dateRemark = problems.isOutsideTheWork
     ? t('milestoneOutside')
@@ -119,6 +123,16 @@ export function MilestoneFields(props: MilestoneFieldsProps) {
         {isNameMissing && t('milestoneNameMissing')}
       </Problem>
       <CellRoom text={row.name} limit={MILESTONE_NAME_MAX_LENGTH} />
+      {second !== undefined && row.name.trim() !== '' && (
+        <Suspense>
+          <SecondName
+            id={id('second')}
+            language={second}
+            value={row.second ?? ''}
+            onChange={(name) => onChange({ second: name })}
+          />
+        </Suspense>
+      )}
       <Box
         sx={{
           display: 'grid',

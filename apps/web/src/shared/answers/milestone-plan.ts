@@ -4,6 +4,8 @@ import { formatWizardDate } from './dates.js';
 
 /** What the rows of stages are judged by. */
 export const PLAN_KEYS = [
+  'contract_language',
+  'prevailing_language',
   'milestones',
   'payment_structure',
   'payment_structure_other',

@@ -1,7 +1,7 @@
 import type { WrittenInputProps } from './answer-input.js';
 import { useWrittenInput, WrittenInput } from './use-written-input.js';
 
-const GROWING = {
+export const GROWING = {
   p: 0,
   /* The button has a row of its own under the text, so that it never covers any. */
   flexDirection: 'column',

@@ -64,8 +64,8 @@ const Pairs = styled(Sheet)(({ theme }) => ({
     tableLayout: 'fixed',
     margin: 0,
     '& th, & td': { border: 0, padding: '0.15em 0.6em 0.35em 0' },
-    '& th:nth-of-type(1), & td:nth-of-type(1)': { width: '4.2em', paddingInlineEnd: '0.4em' },
-    '& th:last-of-type, & td:last-of-type': {
+    '& tr > :first-child': { width: '4.2em', paddingInlineEnd: '0.4em' },
+    '& tr > :last-child': {
       borderInlineStart: `1px solid ${theme.palette.divider}`,
       paddingInline: '0.8em 0',
     },

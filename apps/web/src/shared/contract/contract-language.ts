@@ -1,5 +1,6 @@
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@pactwright/protocol';
+import { contractLanguageIn } from '@pactwright/drafting';
+import { DEFAULT_LANGUAGE, type Answers, type Language } from '@pactwright/protocol';
 
-/** The language the contract is written in: an answer, until then the reader's. */
-export const contractLanguage = (answer: unknown, readerLanguage: Language = DEFAULT_LANGUAGE): Language =>
-  LANGUAGES.find((language) => language === answer) ?? readerLanguage;
+/** The language the contract is written in, of one in both that of the text that prevails: an answer, until then the reader's. */
+export const contractLanguage = (answers: Answers, readerLanguage: Language = DEFAULT_LANGUAGE): Language =>
+  contractLanguageIn(answers) ?? readerLanguage;

@@ -5,7 +5,7 @@ import { paragraphs } from './paragraphs.js';
 export const languages: Clause = {
   id: 'languages',
   name: { en: 'Languages', lt: 'Sutarties kalbos' },
-  variables: [],
+  variables: ['contract_language', 'prevailing_language'],
   belongs: (terms) => terms.languages !== undefined,
   paragraphs,
 };

@@ -5,7 +5,7 @@ import { paragraphs } from './paragraphs.js';
 export const signatures: Clause = {
   id: 'signatures',
   name: { en: 'Signatures', lt: 'Parašai' },
-  variables: [],
+  variables: ['contract_language'],
   belongs: () => true,
   paragraphs,
 };

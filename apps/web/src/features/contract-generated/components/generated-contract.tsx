@@ -4,11 +4,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { draftContract, structureChecks } from '@pactwright/drafting';
+import { draftContract, isBilingual, structureChecks } from '@pactwright/drafting';
 import type { ContractDetail } from '@pactwright/protocol';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { OneLanguageTexts } from '../../../shared/contract/one-language-texts.js';
 import { ContractPane } from '../../../shared/contract-sheet/contract-pane.js';
 import { SheetPane } from '../../../shared/contract-sheet/sheet-pane.js';
 import { DetailsInvite } from '../../../shared/details/details-invite.js';
@@ -71,6 +72,7 @@ export function GeneratedContract({ contract }: { contract: ContractDetail }) {
             </Box>
           </Alert>
         )}
+        {isBilingual(document) && <OneLanguageTexts texts={document.inOneLanguage} />}
         <ScoreBars checks={checks} onChoose={setChosenClause} />
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           {!isTwoPane && (

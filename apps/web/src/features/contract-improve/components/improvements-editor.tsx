@@ -54,7 +54,7 @@ export function ImprovementsEditor({ initial, initialSaved }: ImprovementsEditor
   const improvements = useImprovements(initial, questions, initialSaved);
   const { state, saved, refused, save } = improvements;
   const askedWhen = useAskedWhen(questions, initial.contractId.trim(), isPaid);
-  const language = contractLanguage(state.formData['contract_language'], readerLanguage);
+  const language = contractLanguage(state.formData, readerLanguage);
   const isTwoPane = useMediaQuery('(min-width:1024px)', { noSsr: true });
   const [isPreviewOpen, setPreviewOpen] = useState(false);
   const [focusedClause, setFocusedClause] = useState<string>();

@@ -208,4 +208,4 @@ export function useImprovements(
 }
 
 const languageOf = ({ formData }: ImproveState, reader: Language): Language =>
-  contractLanguage(formData['contract_language'], reader);
+  contractLanguage(formData, reader);

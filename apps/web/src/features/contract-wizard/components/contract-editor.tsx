@@ -15,7 +15,6 @@ import { dismissToast, toast } from '../../../shared/toast/toast-store.js';
 import { answerProblem, meetsItsPrice, openFields } from '../../../shared/answers/answer-problem.js';
 import { WORK_TYPE_KEY } from '../../../shared/answers/wizard-content.js';
 import { askedStep } from '../../../shared/wizard/in-force.js';
-import { LANGUAGE_KEY } from '../model/start/first-state.js';
 import type { StoreMore } from '../model/use-create.js';
 import { useWizardPlace } from '../model/wizard-place.js';
 import type { WizardSession } from '../model/wizard-session.js';
@@ -53,9 +52,7 @@ export function ContractEditor({ steps, session, isCreating, onCreate, onStartFr
   const store = useStore<RootState>();
   const readerLanguage = useLanguage();
   const { contractId, stepKey, isRestored, isNew } = useAppSelector(selectWizard, isSamePlace);
-  const language = useAppSelector((state) =>
-    contractLanguage(selectWizard(state).answers[LANGUAGE_KEY], readerLanguage),
-  );
+  const language = useAppSelector((state) => contractLanguage(selectWizard(state).answers, readerLanguage));
   const isWorkChosen = useAppSelector((state) => selectWizard(state).answers[WORK_TYPE_KEY] !== undefined);
   /* Nothing is chosen or typed that its first sheet would lack. */
   const [isUntouched] = useState(() => !isRestored && !isWorkChosen);

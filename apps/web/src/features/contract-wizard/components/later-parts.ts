@@ -21,6 +21,11 @@ export const LiveContractOnceUsed = lazy(async () => {
   return liveContract();
 });
 
+/** Only a contract in both languages asks for a text twice. */
+export const SecondText = lazy(async () => ({
+  default: (await import('../../../shared/answers/second-text.js')).SecondText,
+}));
+
 /** Only a contract of an earlier visit can be paid for. */
 export const PaidContract = lazy(async () => ({
   default: (await import('./paid-contract.js')).PaidContract,

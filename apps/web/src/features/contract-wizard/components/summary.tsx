@@ -1,23 +1,23 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { draftContract, isBilingual, prevailingText, type Language } from '@pactwright/drafting';
+import { isBilingual, prevailingText, type Language } from '@pactwright/drafting';
 import { PRICES, type WizardField, type WizardStep } from '@pactwright/protocol';
-import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatPrice } from '../../../shared/format/format-price.js';
 import { useLanguage } from '../../../shared/i18n/use-language.js';
 import { useIsPaid } from '../../../shared/payment/use-is-paid.js';
 import { askedStep } from '../../../shared/wizard/in-force.js';
+import { useContractText } from '../../../shared/wizard/use-contract-text.js';
 import { useAppSelector } from '../../../shared/store/hooks.js';
 import { useInForce } from '../model/use-in-force.js';
 import { missingSummaryFields } from '../model/summary-fields.js';
 import type { WizardSession } from '../model/wizard-session.js';
 import { selectWizard } from '../model/wizard-slice.js';
 import { AnalysisSection } from './analysis-section.js';
-import { OneLanguageTexts } from './one-language-texts.js';
 import { MissingAnswers } from './missing-answers.js';
 import { Review } from './review.js';
+import { SecondTextsMissing } from './second-texts-missing.js';
 
 interface SummaryProps {
   readonly steps: readonly WizardStep[];
@@ -36,13 +36,13 @@ export function Summary({ steps, session, language, onFillIn }: SummaryProps) {
   const answers = useInForce(given);
   const isPaid = useIsPaid(session.contractId);
   const missing = missingSummaryFields(steps, given, askedWhen);
-  const contract = useMemo(() => draftContract({ answers, language }), [answers, language]);
+  const contract = useContractText(answers, language, session.contractId);
   const gaps = prevailingText(contract).toFill.entries.length;
   return (
     <Stack spacing={3}>
       <MissingAnswers missing={missing} onFillIn={onFillIn} />
       {isBilingual(contract) && (
-        <OneLanguageTexts steps={steps} texts={contract.inOneLanguage} onFillIn={onFillIn} />
+        <SecondTextsMissing steps={steps} texts={contract.inOneLanguage} onFillIn={onFillIn} />
       )}
       <Review
         steps={steps.map((step) => askedStep(step, given, askedWhen))}

@@ -1,11 +1,15 @@
+import { BOTH_LANGUAGES } from '@pactwright/drafting';
 import type { WizardField } from '@pactwright/protocol';
+import { Suspense } from 'react';
 import { FieldAnswer } from '../../../shared/answers/field-answer.js';
 import { isMissing } from '../../../shared/answers/wizard-content.js';
 import { useAppSelector } from '../../../shared/store/hooks.js';
 import { useHint } from '../model/use-hint.js';
 import { useUnit } from '../model/use-unit.js';
 import { useRemarks } from '../model/use-remarks.js';
+import { LANGUAGE_KEY } from '../model/start/first-state.js';
 import { selectWizard } from '../model/wizard-slice.js';
+import { SecondText } from './later-parts.js';
 
 interface WizardAnswerProps {
   readonly field: WizardField;
@@ -19,5 +23,15 @@ export function WizardAnswer({ field, showMissing }: WizardAnswerProps) {
   const hint = useHint(field);
   const remarks = useRemarks(field);
   const unit = useUnit(field);
-  return <FieldAnswer field={field} isInvalid={isInvalid} unit={unit} hint={hint} remarks={remarks} />;
+  const isBoth = useAppSelector((state) => selectWizard(state).answers[LANGUAGE_KEY] === BOTH_LANGUAGES);
+  return (
+    <div>
+      <FieldAnswer field={field} isInvalid={isInvalid} unit={unit} hint={hint} remarks={remarks} />
+      {isBoth && (
+        <Suspense>
+          <SecondText field={field} />
+        </Suspense>
+      )}
+    </div>
+  );
 }

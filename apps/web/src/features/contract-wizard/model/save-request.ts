@@ -1,3 +1,4 @@
+import { answerOfSecond } from '@pactwright/drafting';
 import {
   OTHER_SUFFIX,
   type Answers,
@@ -34,6 +35,10 @@ export function saveRequest(change: Change): SaveAnswerRequest | undefined {
       const common = { contractId, sequence, language, key, stepKey: step.key, fieldKey: field.label };
       if (field.key === key)
         return { ...common, fieldId: field.id, ...wireValue(field, change.answers[key]) };
+      const first = answerOfSecond(key);
+      if (first === field.key || (first !== undefined && otherKey(field) === first)) {
+        return { ...common, fieldKey: key, value: change.answers[key] ?? '' };
+      }
       if (otherKey(field) === key) {
         return { ...common, fieldKey: `${field.label}${OTHER_SUFFIX}`, value: change.answers[key] ?? '' };
       }

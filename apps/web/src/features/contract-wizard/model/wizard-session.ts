@@ -1,4 +1,12 @@
-import type { Answers, Language, SaveAnswerRequest, WizardField, WizardStep } from '@pactwright/protocol';
+import { secondKey } from '@pactwright/drafting';
+import {
+  LANGUAGES,
+  type Answers,
+  type Language,
+  type SaveAnswerRequest,
+  type WizardField,
+  type WizardStep,
+} from '@pactwright/protocol';
 import { answerProblem } from '../../../shared/answers/answer-problem.js';
 import { AnswerQueue, type SaveState } from './answer-queue.js';
 import { storeDraft, type LocalDraft } from './local-draft.js';
@@ -8,6 +16,13 @@ import { fieldKind, otherKey, type FieldKind } from '../../../shared/answers/wiz
 /** Typing has come to rest after this long; choices are sent at once. */
 const TYPING_PAUSE_MS = 600;
 const TYPED: readonly FieldKind[] = ['text', 'number', 'textarea', 'milestones'];
+
+/** Under which keys the answer to a field may stand: its own, that of the words behind "Other", those of second texts. */
+const keysOf = (field: WizardField): string[] =>
+  [field.key, otherKey(field)].flatMap((key) => [
+    key,
+    ...LANGUAGES.map((language) => secondKey(key, language)),
+  ]);
 
 /** `isLeaving`: the page may be gone before the answer comes. */
 export type SendAnswer = (request: SaveAnswerRequest, isLeaving: boolean) => Promise<void>;
@@ -135,7 +150,7 @@ export class WizardSession {
   /** The answers of one step, and those of all the others. */
   formsAround(stepKey: string): { readonly own: Answers; readonly others: Answers } {
     const step = this.options.steps().find(({ key }) => key === stepKey);
-    const keys = new Set(step?.fields.flatMap((field) => [field.key, otherKey(field)]));
+    const keys = new Set(step?.fields.flatMap(keysOf));
     const entries = Object.entries(this.answers());
     return {
       own: Object.fromEntries(entries.filter(([key]) => keys.has(key))),
@@ -145,7 +160,8 @@ export class WizardSession {
 
   /** Call after the answer is in the store. */
   changed(field: WizardField, key: string): void {
-    const isTyped = key === otherKey(field) || TYPED.includes(fieldKind(field));
+    /* Words behind "Other", or a second text. */
+    const isTyped = key !== field.key || TYPED.includes(fieldKind(field));
     this.queue.change(key, isTyped ? TYPING_PAUSE_MS : 0);
     const meant = this.withFirstChange.filter((each) => each !== key);
     this.withFirstChange = [];
@@ -165,7 +181,7 @@ export class WizardSession {
 
   /** Sends what is still unsaved of one step; the answer tells whether all of it arrived. */
   saveStep(step: WizardStep): Promise<boolean> {
-    return this.queue.flush(step.fields.flatMap((field) => [field.key, otherKey(field)]));
+    return this.queue.flush(step.fields.flatMap(keysOf));
   }
 
   saveAll(): Promise<boolean> {
@@ -174,7 +190,7 @@ export class WizardSession {
 
   /** Somebody has left the field: what was typed there is sent without waiting for the pause. */
   left(field: WizardField): void {
-    void this.queue.settle([field.key, otherKey(field)]);
+    void this.queue.settle(keysOf(field));
   }
 
   /** The page is hidden or about to go: sends what is still waiting in a way that outlives it. */
