@@ -2,9 +2,12 @@ import path from 'node:path/posix';
 import type { WordPackage } from '../extraction/docx/read-docx.js';
 import { NotSafe, type Signature } from './edits.js';
 import type { Revisions } from './revisions.js';
-import { appended, escaped, namesOf, parse } from './source.js';
+import { appended, escaped, namesOf, parse, type Element } from './source.js';
 
 const TYPE = 'application/vnd.openxmlformats-officedocument.wordprocessingml.comments+xml';
+const NO_RELATIONS =
+  '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"/>';
+const RELATIONS_TYPE = 'application/vnd.openxmlformats-package.relationships+xml';
 const TRANSITIONAL = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const STRICT = 'http://purl.oclc.org/ooxml/officeDocument/relationships';
 
@@ -39,12 +42,26 @@ export async function withComments(
   const relations = path.join(folder, '_rels', `${path.basename(word.main)}.rels`);
   const isStrict = mainUri.startsWith('http://purl.oclc.org');
   const relation = { Type: `${isStrict ? STRICT : TRANSITIONAL}/comments`, Target: path.basename(name) };
-  changed.set(relations, withElement(await read(relations), 'Relationship', relation, 'Id'));
+  /* A main part that refers to nothing needs no relationships. */
+  const related = (await read(relations)) ?? NO_RELATIONS;
+  changed.set(relations, withElement(related, 'Relationship', relation, 'Id'));
   const types = '[Content_Types].xml';
   const override = { PartName: `/${name}`, ContentType: TYPE };
-  changed.set(types, withElement(await read(types), 'Override', override));
+  const relationsType = { PartName: `/${relations}`, ContentType: RELATIONS_TYPE };
+  const typed = await read(types);
+  if (typed === undefined) throw new NotSafe('no content types');
+  const more = withElement(typed, 'Override', override);
+  changed.set(types, isTyped(parse(typed), relations) ? more : withElement(more, 'Override', relationsType));
   return changed;
 }
+
+/** Whether the list of types names a part, by itself or by the ending of its name. */
+const isTyped = (types: Element, part: string): boolean =>
+  types.children.some(
+    ({ attributes }) =>
+      attributes.PartName === `/${part}` ||
+      attributes.Extension?.toLowerCase() === path.extname(part).slice(1).toLowerCase(),
+  );
 
 function freeName({ main, parts }: WordPackage): string {
   for (let number = 0; ; number++) {
@@ -79,12 +96,11 @@ const initialsOf = (author: string): string =>
 
 /** One more element of the vocabulary of the root, under an id of its own where it needs one. */
 function withElement(
-  source: string | undefined,
+  source: string,
   name: string,
   attributes: Readonly<Record<string, string>>,
   idName?: string,
 ): string {
-  if (source === undefined) throw new NotSafe(`no ${name}s`);
   const root = parse(source);
   const prefix = root.qualified.includes(':') ? `${root.qualified.split(':')[0]}:` : '';
   const ids = new Set(root.children.map((child) => child.attributes[idName ?? ''] ?? ''));

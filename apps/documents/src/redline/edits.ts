@@ -23,7 +23,7 @@ export interface Replacements {
   readonly comment: string;
 }
 
-/** New paragraphs after the one that `after` is in, in its style and in its list. */
+/** New paragraphs after the one that `after` is in, in its style and in its list; after a typed number they get the next ones. */
 export interface Insertion {
   readonly kind: 'insert';
   readonly after: number;

@@ -10,6 +10,7 @@ import {
 import type { Letter, Letters } from './letters.js';
 import type { Paragraph } from './main-part.js';
 import { endsSection, isMarkRevised } from './marks.js';
+import { TypedNumbers } from './typed-numbers.js';
 
 /** The letters of one paragraph that an edit takes out. */
 export interface Stretch {
@@ -30,11 +31,15 @@ export type Placed =
 /** Where the edits are made; one that cannot be is said beside the nearest paragraph. */
 export class Placing {
   private readonly taken: Replacement[] = [];
+  private readonly numbers: TypedNumbers;
 
   constructor(
     private readonly traced: TracedDocx,
     private readonly letters: Letters,
-  ) {}
+  ) {
+    const { extracted, places } = traced;
+    this.numbers = new TypedNumbers(extracted.text, (place) => (places[place] ?? -1) >= 0);
+  }
 
   /** Several where words at several places are replaced; none where there is no place at all. */
   place(edit: Edit): readonly Placed[] {
@@ -120,7 +125,9 @@ export class Placing {
     const { paragraph } = letter;
     const isBlocked = letter.run.blocked !== undefined || paragraph.runs.at(-1)?.blocked === 'field';
     const isBound = isBlocked || paragraph.isLocked || endsSection(paragraph) || isMarkRevised(paragraph);
-    return isBound ? undefined : { kind: 'insert', edit, paragraph };
+    if (isBound) return undefined;
+    const paragraphs = this.numbers.numbered(edit.after, edit.paragraphs);
+    return { kind: 'insert', edit: { ...edit, paragraphs }, paragraph };
   }
 
   private remark(edit: Remark): Placed | undefined {

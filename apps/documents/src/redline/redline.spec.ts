@@ -326,6 +326,46 @@ describe(redline, () => {
     expect(result).toMatchObject({ outcome: 'made', changed: 1, displaced: 0 });
   });
 
+  it('makes the relationships of a file that has none, and says what they are', async () => {
+    const relations = 'word/_rels/document.xml.rels';
+    const zip = await JSZip.loadAsync(makeDocx({ body: paragraph('Pay in 60 days.') }));
+    zip.remove(relations);
+    const types = (await zip.file('[Content_Types].xml')!.async('string')).replace(
+      /<Default Extension="rels"[^>]*>/,
+      '',
+    );
+    zip.file('[Content_Types].xml', types);
+    const file = await zip.generateAsync({ type: 'nodebuffer' });
+    const result = await redline(file, [edit(await textOf(file), '60', '30')], BY);
+    if (result.outcome !== 'made') throw new Error(result.reason);
+
+    expect(await partOf(result.bytes, relations)).toMatch(
+      /<Relationships [^>]*><Relationship Id="rId1" Type="[^"]*\/comments" Target="comments.xml"\/><\/Relationships>/,
+    );
+    expect(await partOf(result.bytes, '[Content_Types].xml')).toMatch(
+      /PartName="\/word\/_rels\/document.xml.rels" ContentType="[^"]*relationships\+xml"/,
+    );
+    expect(await textOf(result.bytes)).toContain('30');
+  });
+
+  it('gives a new paragraph behind a typed number the next one, and behind a counted one none', async () => {
+    const insertion = (after: number): Edit => ({
+      ...{ kind: 'insert', after, paragraphs: ['Interest is due.'], comment: 'Missing.' },
+    });
+    const typed = await changedBy(
+      { body: ['7.3. Late.', '7.4. Taxes.'].map((each) => paragraph(each)).join('') },
+      () => [insertion(2)],
+    );
+    expect(typed.accepted).toBe('7.3. Late.\n\n7.3a. Interest is due.\n\n7.4. Taxes.');
+
+    const numbering =
+      '<w:abstractNum w:abstractNumId="1"><w:lvl w:ilvl="0"><w:start w:val="1"/><w:numFmt w:val="decimal"/><w:lvlText w:val="%1."/></w:lvl></w:abstractNum><w:num w:numId="1"><w:abstractNumId w:val="1"/></w:num>';
+    const place = '<w:numPr><w:ilvl w:val="0"/><w:numId w:val="1"/></w:numPr>';
+    const body = ['Late.', 'Taxes.'].map((each) => paragraph(each, place)).join('');
+    const counted = await changedBy({ body, numbering }, (text) => [insertion(text.indexOf('Late'))]);
+    expect(counted.accepted).toBe('1. Late.\n\n2. Interest is due.\n\n3. Taxes.');
+  });
+
   it('tells that a file asks not to be changed, and changes it', async () => {
     const protection = '<w:documentProtection w:edit="readOnly" w:enforcement="1"/>';
     const zip = await JSZip.loadAsync(makeDocx({ body: paragraph('Pay in 60 days.') }));

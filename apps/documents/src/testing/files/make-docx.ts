@@ -4,6 +4,8 @@ const W = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const MAIN_TYPE = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
+const WORD_TYPES = 'application/vnd.openxmlformats-officedocument.wordprocessingml';
+const PACKAGE_TYPES = 'application/vnd.openxmlformats-package';
 const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
 const NAMESPACES = [
   `xmlns:w="${W}"`,
@@ -47,7 +49,7 @@ export function makeDocx(parts: DocxParts): Buffer {
   return craftZip([
     {
       name: '[Content_Types].xml',
-      data: `${HEAD}<Types xmlns="${PACKAGE}/content-types"><Default Extension="xml" ContentType="application/xml"/><Override PartName="/word/document.xml" ContentType="${mainType}"/></Types>`,
+      data: `${HEAD}<Types xmlns="${PACKAGE}/content-types"><Default Extension="xml" ContentType="application/xml"/><Default Extension="rels" ContentType="${PACKAGE_TYPES}.relationships+xml"/><Override PartName="/word/document.xml" ContentType="${mainType}"/>${related.map((kind) => `<Override PartName="/word/${kind}.xml" ContentType="${WORD_TYPES}.${kind}+xml"/>`).join('')}</Types>`,
     },
     {
       name: 'word/document.xml',
