@@ -1,7 +1,8 @@
 /*
  * npm run bench:reply [-- DIRECTORY…] [--open]: whether the loop closes. Of contracts with problems: what of their findings is answered
  * by a change of the text, how many of these changes the check no longer says anything against when all are accepted (as they are
- * drafted, and as they are proposed after those that do not close have become remarks), and what grave findings are new. `--open` also
+ * drafted, and as they are proposed after those that do not close have become remarks), and what grave findings are new: in our own words,
+ * and absences, apart by whether the sentence that spoke of it most is another or stands as it was and is only taken for less. `--open` also
  * names the findings whose drafted change does not close, and those that no wording fitted.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
@@ -9,7 +10,8 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import './sources.mjs';
 
-const { check } = await import('../src/check/check.ts');
+const { check, knownOf } = await import('../src/check/check.ts');
+const { topicOf } = await import('../src/check/concepts/names.ts');
 const { unwrap } = await import('../src/check/unwrap.ts');
 const { applied } = await import('../src/reply/apply.ts');
 const { recheck, unclosed } = await import('../src/reply/closed.ts');
@@ -46,10 +48,12 @@ const count = () => ({
   closing: 0,
   grave: 0,
   absent: 0,
+  unsure: 0,
   ms: 0,
 });
 const open = new Map();
 const unfit = new Map();
+const lost = new Map();
 const note = (map, id) => map.set(id, (map.get(id) ?? 0) + 1);
 
 function* textsOf(directory) {
@@ -113,23 +117,34 @@ function measure(text, sums) {
     ({ evidence }) =>
       evidence !== undefined && places.some(({ start, end }) => evidence.start < end && start < evidence.end),
   ).length;
-  sums.absent += fresh.filter(
+  const absent = fresh.filter(
     ({ id, evidence }) => evidence === undefined && !toLookFor.some((each) => each.id === id),
-  ).length;
+  );
+  const isTaken = ({ id }) => {
+    const nearest = knownOf(text, textLanguage).concepts.presence.get(topicOf(id))?.nearest;
+    return (
+      nearest !== undefined &&
+      changing.some(({ edits }) => edits.some(({ start, end }) => start < nearest.end && nearest.start < end))
+    );
+  };
+  const taken = absent.filter(isTaken);
+  sums.absent += taken.length;
+  sums.unsure += absent.length - taken.length;
+  for (const each of absent) note(lost, `${textLanguage} ${each.id}${taken.includes(each) ? ' taken' : ''}`);
 }
 
 const ids = Object.keys(COUNTERS);
 const changing = ids.filter((id) => COUNTERS[id].changes.length > 0);
 say(`findings of the rules that a wording answers: ${share(changing.length, ids.length)}`);
 say(
-  'contracts (in doubt who is who) | findings | changes drafted, close | proposed, close | new grave findings in our words, grave absences that were neither said nor to be looked for before | ms a contract',
+  'contracts (in doubt who is who) | findings | changes drafted, close | proposed, close | new grave findings in our words, grave absences that were neither said nor to be looked for before: taken away, only doubted | ms a contract',
 );
 for (const directory of directories) {
   const sums = count();
   for (const text of textsOf(directory)) measure(text, sums);
-  const { texts, doubtful, findings, drafted, closed, proposed, closing, grave, absent, ms } = sums;
+  const { texts, doubtful, findings, drafted, closed, proposed, closing, grave, absent, unsure, ms } = sums;
   say(
-    `${path.relative(root, directory)}: ${texts} (${doubtful}) | ${findings} | ${share(closed, drafted)} | ${share(closing, proposed)} | ${grave}, ${absent} | ${(ms / Math.max(1, texts - doubtful)).toFixed(0)}`,
+    `${path.relative(root, directory)}: ${texts} (${doubtful}) | ${findings} | ${share(closed, drafted)} | ${share(closing, proposed)} | ${grave}, ${absent} + ${unsure} | ${(ms / Math.max(1, texts - doubtful)).toFixed(0)}`,
   );
 }
 if (isNaming) {
@@ -138,5 +153,7 @@ if (isNaming) {
       .sort((a, b) => b[1] - a[1])
       .map(([id, n]) => `  ${n} ${id}`)
       .join('\n');
-  say(`\ndrafted and open:\n${list(open)}\n\nno wording fitted:\n${list(unfit)}`);
+  say(
+    `\ndrafted and open:\n${list(open)}\n\nno wording fitted:\n${list(unfit)}\n\ngrave and absent only now:\n${list(lost)}`,
+  );
 }

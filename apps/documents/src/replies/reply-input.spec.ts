@@ -14,15 +14,15 @@ const CONTRACT = `Web Development Agreement
 3. Liability. The Contractor's liability is unlimited. The Contractor's liability for delay is unlimited.`;
 const engine: Engine = { name: 'built-in', version: '1', model: null, fallback: null };
 
-function uploadIn(language: Language): Upload {
-  const { analysis } = reviewOf(check(CONTRACT, { language }), { language, engine });
+function uploadIn(language: Language, text = CONTRACT): Upload {
+  const { analysis } = reviewOf(check(text, { language }), { language, engine });
   if (!analysis) throw new Error('no contract');
   const byModel = {
     ...{ id: 'model:1', concept: 'liability-cap', category: 'risk' as const, riskFactor: 5 as const },
     ...{ suggestion: 'Ask.', why: 'So.', evidence: { quote: 'Web', start: 0, end: 3 } },
   };
   const modelReview = { state: 'done' as const, findings: [byModel] };
-  const kept = { ...analysis, documentText: CONTRACT, modelReview };
+  const kept = { ...analysis, documentText: text, modelReview };
   return Object.assign(new Upload(), { status: 'done', language, hidden: [], isCut: false, analysis: kept });
 }
 
@@ -42,6 +42,18 @@ describe(replyInputOf, () => {
     for (const { evidence } of found)
       if (evidence) expect(CONTRACT.slice(evidence.start, evidence.end)).toBe(evidence.quote);
     expect(input).toMatchObject({ text: CONTRACT, textLanguage: 'en', parties: report.parties });
+  });
+
+  it('leaves out what was not found and has to be looked for: nothing is put into a contract that may say it already', () => {
+    const advance = 'The Contractor begins once half of the price has been paid.';
+    const text = CONTRACT.replace('2. Payment.', `2. Payment. ${advance}`);
+    const { findings, toLookFor } = check(text, { language: 'en' });
+    const found = replyInputOf(uploadIn('en', text), 'en')?.findings ?? [];
+
+    expect(findings.map(({ id }) => id)).not.toContain('deposit.missing');
+    expect(toLookFor.length).toBeGreaterThan(0);
+    const absent = found.filter(({ evidence }) => evidence === undefined).map(({ id }) => id);
+    expect(toLookFor.filter(({ id }) => absent.includes(id))).toEqual([]);
   });
 
   it('tells findings in the language asked for, and of the contract where none is', () => {

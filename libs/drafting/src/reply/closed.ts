@@ -39,7 +39,7 @@ export function unclosed(
   return new Set(
     changes.filter((change) => {
       const { id, evidence } = change.finding;
-      if (newAbsent.some((each) => topicOf(each.id) === topicOf(id))) return true;
+      if (newAbsent.some((each) => [topicOf(id), ...change.carries].includes(topicOf(each.id)))) return true;
       if (evidence === undefined && absent.some((each) => each.id === id)) return true;
       const place = made.places.get(change);
       if (place === undefined) return false;

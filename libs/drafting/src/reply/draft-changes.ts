@@ -19,6 +19,8 @@ export interface DraftedChange {
   readonly edits: readonly TextEdit[];
   readonly insert: NewParagraphs | null;
   readonly figures: readonly Figure[];
+  /** The topics that the contract speaks of in the changed sentence more than anywhere else. */
+  readonly carries: readonly string[];
   /** Which of the finding's wordings it is. */
   readonly choice: number;
 }
@@ -69,6 +71,8 @@ export function drafterOf(input: ReplyInput, findings: readonly Finding[]): Draf
       return isAbout > ALSO_ABOUT && !areKin(topic, topicOf(id));
     });
   };
+  const carriedBy = ({ start }: Sentence): readonly string[] =>
+    TOPICS.filter((topic) => concepts.presence.get(topic)?.nearest?.start === start);
   const insertion = (change: Insert, counter: Counter, values: FigureValues): NewParagraphs | undefined => {
     const after = placeFor(change.near, contract, concepts.presence);
     const paragraphs = change[textLanguage].map((words) => say(words, speech, counter.figures, values));
@@ -88,6 +92,7 @@ export function drafterOf(input: ReplyInput, findings: readonly Finding[]): Draf
         edits,
         insert,
         choice,
+        carries: insert === null && sentence !== undefined ? carriedBy(sentence) : [],
         figures: counter.figures.map(({ key: name, value, min, max }) => ({
           key: name,
           value: values[name] ?? value,
