@@ -50,6 +50,9 @@ describe(findRoute.name, () => {
     ['POST', '/api/logout', 'account.sign-out'],
     ['POST', '/api/admin/payments/1/refund', 'payment.refund'],
     ['GET', '/api/contracts', null],
+    ['POST', '/api/analyze/runs/7/redline', 'contract.reply'],
+    ['POST', '/api/analyze/runs/7/sheet', 'contract.reply'],
+    ['POST', '/api/analyze/compare', 'contract.compare'],
   ])('%s %s is remembered as %s', (method, path, noted) => {
     expect(findRoute(method, path)?.noted).toBe(noted);
   });

@@ -21,6 +21,7 @@ export const USER_ACTIONS = [
   'contract.analyze',
   'contract.improve',
   'contract.check',
+  'contract.reply',
   'contract.compare',
   'contract.download',
   'contract.claim',
