@@ -4,6 +4,8 @@ import { measureFlood } from './measuring/flood.mjs';
 import { measureJourney } from './measuring/journey.mjs';
 import { measurePages } from './measuring/pages.mjs';
 import { measureRedline } from './measuring/redline.mjs';
+import { measureRedlineOracle } from './measuring/redline-oracle.mjs';
+import { measureRedlineValidator } from './measuring/redline-validator.mjs';
 import { measureUploads } from './measuring/uploads.mjs';
 import { Problem } from '#tools/launch/say.mjs';
 
@@ -15,6 +17,8 @@ const measurements = new Map(
     ['flood', measureFlood],
     ['uploads', measureUploads],
     ['redline', measureRedline],
+    ['redline-oracle', measureRedlineOracle],
+    ['redline-validator', measureRedlineValidator],
     ['pages', measurePages],
     /* Its browser comes with the packages, which may not be there yet. */
     ['web', async (children, parts) => (await import('./measuring/web.mjs')).measureWeb(children, parts)],
@@ -22,7 +26,7 @@ const measurements = new Map(
 );
 
 /*
- * npm run measure [-- journey | flood | uploads | redline [files] | pages | web]: figures of a stack of its own on this machine: of the way from a
+ * npm run measure [-- journey | flood | uploads | redline [files] | redline-oracle [files] | redline-validator [files] | pages | web]: figures of a stack of its own on this machine: of the way from a
  * start to a file, of what a flood of sign-ins does to everybody else, of how long an uploaded file is checked; and without a stack of
  * edits that are written into Word files, of how many pages contracts have, or of the web app (all of it, or the parts that are named).
  */

@@ -28,8 +28,12 @@ export function untidyDocx(lines: readonly string[], seed: number): Buffer {
   const random = randomFrom(seed);
   let number = 100;
   const id = (): number => ++number;
-  const by = (name: string, content: string): string =>
-    `<w:${name} w:id="${id()}" w:author="Client" w:date="2026-01-02T03:04:05Z">${content}</w:${name}>`;
+  /* At another minute each: LibreOffice takes what somebody inserted at one moment for one insertion, paragraphs and all. */
+  const by = (name: string, content: string): string => {
+    const at = id();
+    const date = new Date(Date.UTC(2026, 0, 2, 3, at)).toISOString().replace(/\.\d+Z$/, 'Z');
+    return `<w:${name} w:id="${at}" w:author="Client" w:date="${date}">${content}</w:${name}>`;
+  };
 
   const piece = (text: string): string => {
     const whole = run(escaped(text), oneOf(LOOKS, random));

@@ -25,7 +25,12 @@ const linesOf = (text: string): string[] =>
     .split(/\n/)
     .map((line) => line.replace(/\s+/g, ' ').trim())
     .filter((line) => line !== '');
-const shown = (text: string): string => linesOf(text.replaceAll(' | ', '\n')).join('\n');
+/* What number a new paragraph gets is for its own tests. */
+const NUMBERED = /^\S+ (?=A new paragraph of ours\.)/;
+const shown = (text: string): string =>
+  linesOf(text.replaceAll(' | ', '\n'))
+    .map((line) => line.replace(NUMBERED, ''))
+    .join('\n');
 
 async function textOf(bytes: Buffer): Promise<string> {
   const result = await readFile(bytes, '.docx');

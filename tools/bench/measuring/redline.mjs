@@ -1,11 +1,8 @@
-import { readdirSync } from 'node:fs';
-import path from 'node:path';
 import { Problem, say } from '#tools/launch/say.mjs';
-import { root } from '#tools/launch/settings.mjs';
 import { bundleBench } from '../bundle.mjs';
+import { countOf, goldenTexts } from './redline-files.mjs';
 
 const FILES = 600;
-const golden = path.join(root, 'libs', 'drafting', 'golden');
 
 /** @typedef {import('#tools/launch/children.mjs').Children} Children */
 
@@ -16,10 +13,9 @@ const golden = path.join(root, 'libs', 'drafting', 'golden');
  * @param {readonly string[]} parts how many files, 600 where nothing is said
  */
 export async function measureRedline(children, [count = String(FILES)]) {
-  if (!/^[1-9]\d{0,4}$/.test(count)) throw new Problem(`"${count}" is no number of files.`);
+  countOf(count, 1);
   const program = await bundleBench('apps/documents', 'bench/redlines.ts');
-  const texts = readdirSync(golden).filter((name) => name.endsWith('.txt'));
-  const TEXTS = JSON.stringify(texts.map((name) => path.join(golden, name)));
+  const TEXTS = JSON.stringify(goldenTexts());
   say(`${count} files, up to a few minutes ...`);
   const env = { ...process.env, TEXTS, COUNT: count };
   const flags = ['--no-warnings', '--max-old-space-size=256'];
