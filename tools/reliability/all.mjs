@@ -20,4 +20,5 @@ export const experiments = new Map([
   ['R26', () => import('./r26-hostile-texts.mjs')],
   ['R27', () => import('./r27-money-sequences.mjs')],
   ['R28', () => import('./r28-redlines.mjs')],
+  ['R29', () => import('./r29-silent-edits.mjs')],
 ]);

@@ -15,6 +15,7 @@ const runs = [
       KILL_RUNS: '100',
       ROUND_TRIP_SETS: '50',
       MONEY_SEQUENCES: '2000',
+      SILENT_EDITS: '100',
     },
   },
   { args: ['unit', 'prop'], env: { FAST_CHECK_RUNS: '1000' } },
