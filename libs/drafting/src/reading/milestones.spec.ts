@@ -47,7 +47,7 @@ describe(readMilestones.name, () => {
     ['four thousand', 'money', 'A (four thousand)'],
     ['-5', 'money', 'A (-5)'],
     ['1e5', 'money', 'A (1e5)'],
-    ['150', 'percent', 'A (150 %)'],
+    ['150', 'percent', 'A (150\u202f%)'],
   ] as const)('keeps the amount %s with the name, and makes no other of it', (amount, unit, name) => {
     expect(readMilestones([{ name: 'A', date: '', amount, unit }], 100)).toEqual([
       { name, date: undefined, amount: undefined, percent: undefined },

@@ -28,7 +28,8 @@ function readRow(row: MilestoneRow, at: number, currency: Currency | undefined):
   const date = parseDate(row.date);
   const typed = row.unit === 'percent' && row.amount.trim() !== '' ? `${row.amount} %` : row.amount;
   const unread = [date === undefined ? row.date : '', amount === undefined ? typed : ''].flatMap(
-    (cell) => cleanText(cell) ?? [],
+    /* The sign keeps to its number, by a space that both languages can have. */
+    (cell) => cleanText(cell)?.replace(/ %$/, '\u202f%') ?? [],
   );
   const name = cleanText(row.name);
   const acceptance = cleanText(row.acceptance ?? '');
