@@ -24,9 +24,9 @@ function needOf(selector) {
   return () => true;
 }
 
-/** Without what stands in brackets: it may ask for more, never for less. */
+/** A star for what stands in brackets: it may ask for more, never for less, and what is before it is not the last step. */
 function bare(list) {
-  const shorter = list.replace(/\([^()]*\)|\[[^[\]]*\]/g, '');
+  const shorter = list.replace(/\([^()]*\)|\[[^[\]]*\]/g, '*');
   return shorter === list ? list : bare(shorter);
 }
 
