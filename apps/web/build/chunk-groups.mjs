@@ -16,8 +16,8 @@ const FRAME = {
 
 /* What some pages share, by what needs it together. */
 const SHARED = {
-  /* Of a check and of what follows from it; else they come with the icons of every page. */
-  checkIcons: /\/@mui\/icons-material\/(Print|Reply)Outlined\./,
+  /* Of contracts that are there already; else they come with the icons of every page. */
+  contractIcons: /\/@mui\/icons-material\/(Print|Reply|Balance|Send|Draw|EditNote|FileDownload)Outlined\./,
   icons: /\/@mui\/icons-material\//,
   overlays:
     /\/@mui\/.*\/(Portal|Modal|Fade|Grow|useRovingTabIndex|useReducedMotion|useTimeout|useOnMount|useSlot(Props)?)(\/|\.mjs)/,
