@@ -101,12 +101,22 @@ function numeral(word: string): number | undefined {
 const PERCENT =
   /(?<![\p{L}\d])(\d{1,3}(?:[.,]\d{1,4})?) ?(?:\([\p{L} ,]{3,60}\) ?)?(?:%|percent(?!age)|per cent|proc\.|proc(?!\p{L})|procent(?!inis|ini))/gu;
 
-/** "2.5 %", „0,02 proc.“ as numbers, in the order of the sentence. */
-export const percents = (plain: string): number[] =>
-  [...plain.matchAll(PERCENT)].map(([, digits = '']) => Number(digits.replace(',', '.')));
+export interface Share {
+  readonly percent: number;
+  readonly index: number;
+}
+
+/** "2.5 %", „0,02 proc.“, in the order of the sentence. */
+export const shares = (plain: string): Share[] =>
+  [...plain.matchAll(PERCENT)].map(({ 1: digits = '', index }) => ({
+    percent: Number(digits.replace(',', '.')),
+    index,
+  }));
+
+export const percents = (plain: string): number[] => shares(plain).map(({ percent }) => percent);
 
 const CURRENCY =
-  'usd|us\\$|\\$|eur(?:o|os|ų|ai|as|ais)?|€|gbp|£|pounds?|dollars?|chf|pln|sek|nok|dkk|cad|aud|jpy|¥';
+  'usd|us\\$|a\\$|au\\$|c\\$|ca\\$|nz\\$|\\$|eur(?:o|os|ų|ai|as|ais|us|ą|ams)?|€|gbp|£|pounds?|dollars?|chf|pln|sek|nok|dkk|cad|aud|jpy|¥';
 const NUMBER = '\\d{1,3}(?:[ ,.]\\d{3}){1,4}(?:[.,]\\d{1,2})?|\\d{1,12}(?:[.,]\\d{1,2})?';
 const MONEY = new RegExp(
   `(?:(${CURRENCY}) ?(${NUMBER})|(?<![\\d.,])(${NUMBER})(?: ?- ?| ?\\([^()]{3,120}\\) ?| ?)(${CURRENCY}))(?!\\p{L})`,
@@ -116,13 +126,15 @@ const MONEY = new RegExp(
 export interface Money {
   readonly amount: number;
   readonly currency: string;
+  readonly index: number;
 }
 
 /** "USD 4,800.00", „4 800,00 Eur“, "$3,000". */
 export const money = (plain: string): Money[] =>
-  [...plain.matchAll(MONEY)].map(([, before, after = '', number = '', behind]) => ({
+  [...plain.matchAll(MONEY)].map(({ 1: before, 2: after = '', 3: number = '', 4: behind, index }) => ({
     amount: readAmount(before === undefined ? number : after),
     currency: before ?? behind ?? '',
+    index,
   }));
 
 function readAmount(written: string): number {

@@ -62,9 +62,63 @@ describe(readDeal, () => {
       'confidentiality: 2 years',
       'liability-cap: the fees',
       'notice: 14 days',
-      'law: Lietuvos Respublikos',
-      'court: Vilniaus',
+      'law: Lietuvos Respublika',
+      'court: Vilnius',
     ]);
+  });
+
+  it.each([
+    [
+      'The Client may end this on one week’s notice, the Designer on sixty days’ notice.',
+      ['notice: 1 week', 'notice: 60 days'],
+    ],
+    ['Either party may terminate if a breach is not remedied within 14 days after written notice.', []],
+    ['The fee is EUR 900. The Designer pays EUR 5,000 for each such breach.', ['amount: EUR 900.00']],
+    ['Late sums bear interest at eight per cent a year, at most 20% in all.', ['late-interest: 8% a year']],
+    ['Roughs are due on 2 May 2026, finals on 18 July 2026.', ['end: 2 May 2026', 'end: 18 July 2026']],
+    ['The first instalment of EUR 100 is due on 2 May 2026.', ['amount: EUR 100.00']],
+    ['If a pause lasts longer than sixty days the work done is paid.', []],
+    ['Copyright passes when it is made, whether or not it has been paid for.', []],
+    [
+      'All rights in the work pass to the Client as soon as it is made, whether or not it is paid.',
+      ['ip-moment: as soon as it is made'],
+    ],
+    ['English law applies and the courts of London decide disputes.', ['law: England', 'court: London']],
+    ['The parties meet at 3 Lantern Court and discuss disputes.', []],
+  ] as const)('reads "%s"', (sentence, expected) => {
+    const terms = told(
+      `AGREEMENT between Ada Kord (the “Designer”) and Brightwell Ltd (the “Client”).\n${sentence}`,
+    );
+    expect(terms).toEqual(expected);
+  });
+
+  it.each([
+    ['Klientas gali atsisakyti sutarties įspėjęs prieš dvidešimt dienų.', ['notice: 20 days']],
+    [
+      'Darbai pradedami 2026 m. kovo 2 d. ir baigiami iki gegužės 15 d.',
+      ['start: 2 March 2026', 'end: 15 May 2026'],
+    ],
+    ['Į kainą įeina du pastabų ratai.', ['revisions: 2']],
+    ['Dvejus metus po darbų Paslaugų teikėjas nedirba kitiems viešbučiams.', ['non-compete: 2 years']],
+    ['Ginčai sprendžiami Kauno apylinkės teisme.', ['court: Kaunas']],
+    ['Turtinės teisės pereina nuo sukūrimo, nelaukiant apmokėjimo.', ['ip-moment: as soon as it is made']],
+    ['Avansą, 300 Eur, Klientas sumoka per 5 dienas nuo sutarties pasirašymo.', ['amount: EUR 300.00']],
+  ] as const)('reads „%s“', (sentence, expected) => {
+    const terms = told(
+      `SUTARTIS tarp Ados Kord (toliau – Paslaugų teikėjas) ir UAB „Šviesa“ (toliau – Klientas).\n${sentence}`,
+    );
+    expect(terms).toEqual(expected);
+  });
+
+  it('takes the day of the contract where it starts when it is signed', () => {
+    const text = `Kaunas, 2026 m. vasario 4 d.\n\n${LITHUANIAN.split('\n')[0]}\n1. Sutartis įsigalioja ją pasirašius.`;
+    expect(readDeal(text)).toContainEqual(
+      expect.objectContaining({
+        key: 'start',
+        value: { kind: 'date', date: '2026-02-04' },
+        quote: 'Kaunas, 2026 m. vasario 4 d.',
+      }),
+    );
   });
 
   it('quotes every term exactly', () => {

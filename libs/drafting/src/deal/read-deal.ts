@@ -1,8 +1,12 @@
 import { readContract, type ReadContract } from '../check/read-contract.js';
 import { plainText, type Sentence } from '../check/segment.js';
 import { textLanguage } from '../check/text-language.js';
+import type { IsoDate } from '../model/document.js';
+import { dateLineOf } from './date-line.js';
 import type { FactKey } from './facts.js';
-import { RULES, type Said } from './readers.js';
+import { withFigures } from './figures.js';
+import { RULES } from './readers.js';
+import type { Day, Said } from './rules/rule.js';
 import type { DealValue } from './values.js';
 
 /** A term that a text sets. `quote` is exactly `text.slice(start, end)`. */
@@ -27,37 +31,44 @@ export function readDeal(text: string): DealFact[] {
 
 /** The same of a contract that was read already. */
 export function dealOf(contract: ReadContract): DealFact[] {
+  const { text } = contract;
+  const dated = dateLineOf(text);
   const found = new Map<string, DealFact>();
-  for (const { start, end, said } of contract.sentences.flatMap((sentence) =>
-    linesOf(contract.text, sentence),
-  )) {
-    for (const key of KEYS) {
-      for (const value of valuesOf(key, said)) {
-        /* An item of a list is read alone and with the sentence that it stands in. */
-        const name = `${key} ${JSON.stringify(value)}`;
-        const known = found.get(name);
-        const isKnown = known !== undefined && known.start <= start && known.end >= end;
-        if (!isKnown)
-          found.set(known === undefined ? name : `${name} ${start}`, {
-            key,
-            value,
-            quote: said.quote,
-            start,
-            end,
-          });
-      }
+  const put = (key: FactKey, value: DealValue, start: number, end: number): void => {
+    /* An item of a list is read alone and with the sentence that it stands in. */
+    const name = `${key} ${JSON.stringify(value)}`;
+    const known = found.get(name);
+    if (known !== undefined && known.start <= start && known.end >= end) return;
+    const quote = text.slice(start, end);
+    found.set(known === undefined ? name : `${name} ${start}`, { key, value, quote, start, end });
+  };
+  let previous = '';
+  for (const sentence of contract.sentences) {
+    for (const { start, end, said } of linesOf(text, sentence, previous, dated?.day)) {
+      for (const key of KEYS) for (const value of valuesOf(key, said)) put(key, value, start, end);
+      if (dated !== undefined && STARTS_WHEN_SIGNED.test(said.plain))
+        put('start', { kind: 'date', date: isoOf(dated.day) }, dated.start, dated.end);
     }
+    previous = sentence.plain;
   }
-  return [...found.values()];
+  return [...found.values()].toSorted((a, b) => a.start - b.start);
 }
 
 const KEYS = Object.keys(RULES) as FactKey[];
 
+/** „Įsigalioja ją pasirašius“, "takes effect on signature", "commences on the date hereof". */
+const STARTS_WHEN_SIGNED =
+  /(?<!\p{L})(?:(?:takes? effect|(?:comes?|enters?) into (?:force|effect)|effective|in (?:force|effect)|commences?|begins?|starts?|binding|valid)[^.;]{0,50}(?<!\p{L})(?:upon|on|from|when|once|with|after)(?!\p{L})[^.;]{0,40}(?<!\p{L})(?:sign\p{L}*|execution|date (?:hereof|above|of this \p{L}+))|įsigalio\p{L}*[^.;]{0,60}(?:pasiraš\p{L}*|sudarym\p{L}*)|galioja (?:nuo )?(?:\p{L}+ ){0,3}pasiraš\p{L}*)(?!\p{L})/u;
+
+const isoOf = ({ year, month, day }: Day): IsoDate =>
+  `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+
 function valuesOf(key: FactKey, said: Said): readonly DealValue[] {
-  const { of, alsoOf, underHeading, unless, read } = RULES[key];
+  const { of, alsoOf, underHeading, goesOn, unless, read } = RULES[key];
   const isOf =
     (of.test(said.plain) && alsoOf?.test(said.plain) !== false) ||
-    (underHeading?.test(said.heading) ?? false);
+    (underHeading?.test(said.heading) ?? false) ||
+    (goesOn?.test(said.plain) === true && of.test(said.previous));
   return isOf && unless?.test(said.plain) !== true ? read(said) : [];
 }
 
@@ -70,12 +81,18 @@ interface Line {
 }
 
 /** A sentence, or each row of a table, since a row says something by itself. */
-function linesOf(text: string, { start, end, plain, heading }: Sentence): Line[] {
+function linesOf(
+  text: string,
+  { start, end, plain, heading }: Sentence,
+  previous: string,
+  dated: Day | undefined,
+): Line[] {
   const quote = text.slice(start, end);
-  if (!quote.includes(CELLS)) return [{ start, end, said: { plain, heading, quote } }];
+  const around = { heading, previous, dated };
+  if (!quote.includes(CELLS)) return [{ start, end, said: { ...around, plain: withFigures(plain), quote } }];
   return [...quote.matchAll(/[^\n]+/gu)].map(({ 0: row, index }) => ({
     start: start + index,
     end: start + index + row.length,
-    said: { plain: plainText(row), heading, quote: row },
+    said: { ...around, plain: withFigures(plainText(row)), quote: row },
   }));
 }

@@ -10,7 +10,7 @@ export type DealValue =
   | { readonly kind: 'date'; readonly date: IsoDate }
   | { readonly kind: 'count'; readonly count: number }
   | { readonly kind: 'choice'; readonly choice: Choice }
-  /** As the text names it: "Lithuania", "Vilnius". */
+  /** In the language of the text, in the nominative where it is known: "Lithuania", „Vilnius“. */
   | { readonly kind: 'name'; readonly name: string };
 
 export type Per = 'hour' | 'day' | 'month' | 'year';
@@ -43,10 +43,13 @@ const PER: Readonly<Record<Language, Readonly<Record<Per, string>>>> = {
 const CURRENCIES: readonly (readonly [RegExp, string])[] = [
   [/^(?:€|eur)/u, 'EUR'],
   [/^(?:\$|us|dollar)/u, 'USD'],
+  [/^au?\$/u, 'AUD'],
+  [/^ca?\$/u, 'CAD'],
+  [/^nz\$/u, 'NZD'],
   [/^(?:£|gbp|pound)/u, 'GBP'],
 ];
 
-export const currencyOf = ({ currency }: Money): string =>
+export const currencyOf = ({ currency }: Pick<Money, 'currency'>): string =>
   CURRENCIES.find(([pattern]) => pattern.test(currency))?.[1] ?? currency.toUpperCase();
 
 const period = (amount: number, unit: DurationUnit, language: Language): string =>

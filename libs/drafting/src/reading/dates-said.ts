@@ -22,7 +22,7 @@ const FORMS: readonly RegExp[] = [
   new RegExp(String.raw`(?<!\d)${YEAR}[-./](?<month>[01]?\d)[-./]${DAY}(?!\d)`, 'gu'),
   new RegExp(String.raw`(?<![\d.,])${DAY}[./](?<month>[01]?\d)[./]${YEAR}(?!\d)`, 'gu'),
   new RegExp(
-    String.raw`(?<![\d.,])${DAY}(?:st|nd|rd|th)?(?:\s+of)?\s+(?<month>${ENGLISH_MONTH})(?:,?\s+${YEAR})?(?!\p{L})`,
+    String.raw`(?<![\d.,])${DAY}(?:st|nd|rd|th)?(?:\s+day)?(?:\s+of)?\s+(?<month>${ENGLISH_MONTH})(?:,?\s+${YEAR})?(?!\p{L})`,
     'giu',
   ),
   new RegExp(

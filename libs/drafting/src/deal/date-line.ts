@@ -1,0 +1,25 @@
+import { datesIn } from '../reading/dates-said.js';
+import type { Day } from './rules/rule.js';
+
+/** The line that says of what day a contract is. */
+export interface DateLine {
+  readonly start: number;
+  readonly end: number;
+  readonly day: Day;
+}
+
+/** Nobody dates a contract further down. */
+const HEAD = 2500;
+const LONGEST = 320;
+const NOT_ITS_DAY = /(?<!\p{L})(?:born|regulation|gim\p{L}*|įstatym\p{L}*|nr\. \d{4})(?!\p{L})/iu;
+
+/** The first line at the top with a whole date. */
+export function dateLineOf(text: string): DateLine | undefined {
+  for (const { 0: line, index } of text.slice(0, HEAD).matchAll(/[^\n]+/gu)) {
+    if (line.length > LONGEST || NOT_ITS_DAY.test(line)) continue;
+    for (const { year, month, day } of datesIn(line))
+      if (year !== undefined && day !== undefined)
+        return { start: index, end: index + line.length, day: { year, month, day } };
+  }
+  return undefined;
+}

@@ -1,0 +1,80 @@
+import { durations, type Duration } from '../check/measures.js';
+import { NUMBER_WORDS, valueOfWords } from '../reading/number-words.js';
+
+const WORDS = new RegExp(NUMBER_WORDS, 'giu');
+/** "One and two" are two numbers, "one hundred and two" is one. */
+const AND = /\s+and\s+/u;
+const LARGE = /hundred|thousand|šimt|tūkstan/u;
+const inFigures = (words: string): string =>
+  AND.test(words) && !LARGE.test(words)
+    ? words.replaceAll(/[^\s]+/gu, (word) => (word === 'and' ? word : String(valueOfWords(word))))
+    : String(valueOfWords(words));
+
+/** What has no number before it, or half of one. */
+const PARTS: readonly (readonly [RegExp, string])[] = [
+  [/(\d{1,3}) and a half (?=per ?cent)/gu, '$1.5 '],
+  [/(?<!\p{L})(?:half (?:a|of one|of 1) |0?\.5 of a )(?=per ?cent)/gu, '0.5 '],
+  [/(?<!\p{L})pusę procento/gu, '0,5 procento'],
+  [/(?<!\p{L})pusė procento/gu, '0,5 procento'],
+  [/(?<=(?<!\p{L})(?:po|moka|mokama|sumoka) )procentą/gu, '1 procentą'],
+  [/(?<=(?<!\p{L})(?:prieš|likus) )(?=(?:savaitę|mėnesį|metus|savaitei|mėnesiui)(?!\p{L}))/gu, '1 '],
+  [/(?<=(?<!\p{L})per )(?=(?:savaitę|mėnesį) (?:nuo|po)(?!\p{L}))/gu, '1 '],
+  [/(?<=(?<!\p{L})iki )(?=metų (?:po|nuo)(?!\p{L}))/gu, '1 '],
+  [/(?<!\p{L})pusantrų metų(?!\p{L})/gu, '18 mėnesių'],
+  [/(?<!\p{L})pusę metų(?!\p{L})/gu, '6 mėnesius'],
+  [/(?<![\p{L}\d] ?)(?<!\d )(?=metus (?:po|nuo)(?!\p{L}))/gu, '1 '],
+];
+
+/**
+ * The same sentence with its number words as figures, so that „dvidešimt dienų“ and "eight per cent" are read as "20" and "8" are.
+ * The check reads the words as they stand, since its weights were learned so.
+ */
+export const withFigures = (plain: string): string =>
+  PARTS.reduce(
+    (text, [pattern, figure]) => text.replaceAll(pattern, figure),
+    plain.replaceAll(WORDS, inFigures),
+  );
+
+export interface Period extends Duration {
+  /** What stands before and after it in its sentence. */
+  readonly before: string;
+  readonly after: string;
+}
+
+const WRITTEN =
+  /^(?:\d{1,4}|an?)(?: ?\([^()]{1,40}\))?[- ](?:(?:full|consecutive|calendar|additional|successive|business|working|work) )?(?:kalendorin\p{L}{1,4} )?(?:darbo )?(?:hour|day|week|month|year|\p{L}+\.?)s?/u;
+
+/** The periods of a sentence whose numbers are figures, with the words around each. */
+export const periodsIn = (plain: string): Period[] =>
+  durations(plain).flatMap((duration) => {
+    const written = WRITTEN.exec(plain.slice(duration.index, duration.index + 90))?.[0] ?? '';
+    /* „Tris mėnesio dienas“ are days. */
+    if (duration.amount > 1 && /(?:mėnesio|savaitės|dienos)$/u.test(written)) return [];
+    return {
+      ...duration,
+      before: plain.slice(0, duration.index),
+      after: plain.slice(duration.index + written.length),
+    };
+  });
+
+/** "More than 30 days", but not "not more than 30 days". */
+export const TOO_LONG =
+  /(?<!(?:not|no|ne) (?:be )?)(?<!\p{L})(?:longer|more|less|fewer|mažiau|over|exceed\p{L}*|beyond|ilgiau|daugiau|ilgesn\p{L}*)(?: than| nei| kaip)?(?: (?:per|by))? ?$/u;
+
+const CLAUSE_END = /[;:.]\s|,\s/gu;
+
+/** The part between commas in which a place of a sentence stands. */
+export function clauseAt(plain: string, index: number): string {
+  let start = 0;
+  for (const { 0: mark, index: at } of plain.matchAll(CLAUSE_END)) {
+    if (at >= index) return plain.slice(start, at);
+    start = at + mark.length;
+  }
+  return plain.slice(start);
+}
+
+/** The part between semicolons. */
+export function partAt(plain: string, index: number): string {
+  const end = plain.indexOf('; ', index);
+  return plain.slice(plain.lastIndexOf('; ', index) + 1, end === -1 ? undefined : end);
+}

@@ -1,0 +1,130 @@
+import { money, shares } from '../../check/measures.js';
+import { partAt } from '../figures.js';
+import { currencyOf, type DealValue } from '../values.js';
+import { LATE, perOf } from './rates.js';
+import { choiceOf, first, words, type Reader, type Rule } from './rule.js';
+
+/** The highest that a penalty comes to is no rate. */
+const AT_MOST =
+  /(?<!\p{L})(?:max\p{L}*|at most|no(?:t)? more than|not (?:to )?exceed\p{L}*|up to|in total|limited to|capped at|cap of|ceiling|ne daugiau(?: kaip| nei)?|iš viso|nevirši\p{L}*|didžiausi\p{L}*|bet ne|iki)(?:[^\d.;]{0,25})$/u;
+
+const isRate = (plain: string, index: number): boolean =>
+  !AT_MOST.test(plain.slice(Math.max(0, index - 60), index));
+
+const LATE_BY_SUM =
+  /(?<!\p{L})(?:kiekvien\p{L}+|each|every|per|a) (?:\p{L}+ ){0,4}(?:day|week|dieną|savaitę|sąskaitą|invoice)(?!\p{L})/u;
+
+const NO_CAP = words(
+  'nothing (?:in|herein)',
+  'jokia',
+  'neriboja',
+  'nepanaikina',
+  'insur\\p{L}*',
+  'draud\\p{L}*',
+);
+const CAPS = words(
+  'exceed\\p{L}*',
+  'limited to',
+  'limit(?:s|ed)?',
+  'capped',
+  'cap',
+  '(?:no|not) more than',
+  'more than',
+  'at most',
+  'up to',
+  'aggregate',
+  'unlimited',
+  'without (?:any )?limit\\p{L}*',
+  'nevirš\\p{L}*',
+  'viršy\\p{L}*',
+  '(?:ap)?(?:si)?ribo\\p{L}*',
+  'rib(?:a|ą|os)',
+  'neribo\\p{L}*',
+  'ne (?:daugiau|didesn\\p{L}*)',
+  'be rib(?:ų|os)|be apribojim\\p{L}*',
+);
+const LIABLE = words(
+  'liab\\p{L}*',
+  'answers?(?: to)?',
+  'owes? (?:the other|each other|more)',
+  'compensat\\p{L}*',
+  'indemn\\p{L}*',
+  'damages?',
+  'atsakomyb\\p{L}*',
+  'atsako\\p{L}*',
+  '(?:at)?atlygin\\p{L}*',
+  'nuostol\\p{L}*',
+);
+const GROSS = words(
+  'intent\\p{L}*',
+  'fraud\\p{L}*',
+  'gross',
+  'wilful\\p{L}*',
+  'death',
+  'tyči\\p{L}*',
+  'tyčin\\p{L}*',
+  'dideli\\p{L}* neatsarg\\p{L}*',
+);
+const FEES =
+  /(?<!\p{L})(?:(?:fees?|price|remuneration|amounts? (?:actually )?(?:paid|payable)|sums? (?:paid|payable)|compensation paid|consideration paid)|kain(?:a|ą|os)|atlyg(?:is|į|io|inim\p{L}*)|užmokes\p{L}*|sąmat\p{L}*|honorar\p{L}*|sumokėt\p{L}* sum\p{L}*|atlygiu|mokesč\p{L}*|mokėjim\p{L}*|(?:order|contract) total|monthly payments|sum(?:a|ą|os), kuri\p{L}*|(?:papunktyje|punkte) nurodyt\p{L}* sum\p{L}*|gaut\p{L}* sum\p{L}*)(?!\p{L})/u;
+/** What is paid for being late has a limit of its own. */
+const LIABILITY = words('liab\\p{L}*', 'atsakomyb\\p{L}*');
+/** Nothing caps from further away than this. */
+const NEAR = 220;
+
+/** What a limit of liability is said to be, behind the words that limit. */
+const cap: Reader = (said) => {
+  if (LATE.test(said.plain) && !LIABILITY.test(said.plain)) return [];
+  const at = CAPS.exec(said.plain)?.index ?? -1;
+  const plain = said.plain.slice(Math.max(0, at - 40), at + NEAR);
+  const near = { ...said, plain };
+  return first(
+    () =>
+      money(plain)
+        .slice(0, 1)
+        .map((sum) => ({ kind: 'money', amount: sum.amount, currency: currencyOf(sum) })),
+    (each) => (GROSS.test(said.plain) ? [] : UNLIMITED(each)),
+    () =>
+      (LATE.test(said.plain) ? [] : shares(plain))
+        .slice(0, 1)
+        .map(({ percent }) => ({ kind: 'percent', percent })),
+    () => (FEES.test(plain) ? [{ kind: 'choice', choice: 'fees-paid' }] : []),
+  )(near);
+};
+const UNLIMITED = choiceOf([
+  [
+    'unlimited',
+    words(
+      'unlimited',
+      'without (?:any )?(?:upper )?limit\\p{L}*',
+      '(?:is|are) not (?:limited|capped)',
+      'no (?:upper )?limit',
+      'neribot\\p{L}*',
+      'neribojam\\p{L}*',
+      'be (?:jokių )?(?:ribų|ribos|apribojimų)',
+    ),
+  ],
+]);
+
+export const LIABILITY_RULES = {
+  'liability-cap': { of: LIABLE, alsoOf: CAPS, unless: NO_CAP, read: cap },
+  'late-interest': {
+    of: LATE,
+    read: ({ plain }) => [
+      ...shares(plain)
+        .filter(({ index }) => isRate(plain, index))
+        .map(({ percent, index }): DealValue => ({ kind: 'percent', percent, ...perOf(plain, index) })),
+      ...money(plain)
+        .filter(({ index }) => isRate(plain, index) && LATE_BY_SUM.test(partAt(plain, index)))
+        .map((sum): DealValue => {
+          const { per } = perOf(plain, sum.index);
+          return {
+            kind: 'money',
+            amount: sum.amount,
+            currency: currencyOf(sum),
+            ...(per === undefined || per === 'hour' ? {} : { per }),
+          };
+        }),
+    ],
+  },
+} satisfies Readonly<Record<string, Rule>>;

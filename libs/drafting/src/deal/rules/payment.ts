@@ -1,0 +1,92 @@
+import { NO_TERM_OF_PAYMENT, PAYS } from '../../check/concepts/figures.js';
+import { clauseAt, partAt, periodsIn, TOO_LONG, type Period } from '../figures.js';
+import { PROVIDER_PAYS } from './rates.js';
+import { periodValue, words, type Rule, type Said } from './rule.js';
+
+const YEAR = 366;
+
+/* "Within 30 days", "30 days after", „per 30 dienų“, „ne vėliau kaip per“. */
+const LEADS =
+  /(?:within|in|after|net|of|than|at|is|are|be|term|terms|:|-|per|po|kaip|yra|terminas|per ne daugiau kaip)[ (]{1,2}(?:(?:a|the) (?:period|term) of |the (?:next|following) |no (?:later|more) than |at most |the latest |maximum |up to )?$/u;
+const FOLLOWS = /^(?:'s?|s')? ?(?:net|after|from|of|following|upon|nuo|po|gav\p{L}*)(?!\p{L})/u;
+const BEFORE_IT =
+  /^(?:'s?|s')? ?(?:before|prior|in advance|ahead|iki|prieš|notice|iš anksto|of work)(?!\p{L})/u;
+const NO_INVOICE = words(
+  'advance',
+  'deposit',
+  'up ?front',
+  'on signing',
+  'signing (?:of )?(?:this |the )?(?:agreement|contract)',
+  'fail\\p{L}*',
+  'cured?',
+  'warn\\p{L}*',
+  'questions?',
+  'back',
+  'return(?:s|ed)',
+  'without payment',
+  'free of charge',
+  'nemokam\\p{L}*',
+  'grąž\\p{L}*',
+  'sugrįž\\p{L}*',
+  'quer(?:y|ies)',
+  'object\\p{L}*',
+  'remind\\p{L}*',
+  'suspend\\p{L}*',
+  'disput\\p{L}*',
+  'avans\\p{L}*',
+  'sutart\\p{L}+ pasiraš\\p{L}*',
+  'pasirašius sutart\\p{L}*',
+  'priminim\\p{L}*',
+  'sustabd\\p{L}*',
+  'ginčij\\p{L}*',
+);
+const OTHER_TERM = words(
+  'liab\\p{L}*',
+  'hands? over',
+  'exceed\\p{L}*',
+  'ends|ended',
+  'atsakomyb\\p{L}*',
+  'perduod\\p{L}*',
+  'pasibaig\\p{L}*',
+  'terminuot\\p{L}*',
+);
+const INVOICED = words('invoice[sd]?', 'sąskait\\p{L}*', 'bill(?:s|ed)?');
+
+/** "Each batch is due 15 days after release" is about the batch. */
+const ONLY_DUE = /^(?=.*(?<!\p{L})due(?!\p{L}))(?!.*(?:pa(?:y|id)|settle))/u;
+const OWED = words(
+  'pa(?:y|id)\\p{L}*',
+  'fees?',
+  'money',
+  'sums?',
+  'amounts?',
+  'instal\\p{L}*',
+  'balance',
+  'price',
+  'rest',
+  'it',
+);
+
+const isPaymentTerm = ({ plain, heading }: Said, { index, before, after, unit, days }: Period): boolean => {
+  if (unit === 'hours' || days > YEAR || days < 1) return false;
+  if (TOO_LONG.test(before) || BEFORE_IT.test(after)) return false;
+  if (!LEADS.test(before) && !FOLLOWS.test(after)) return false;
+  const clause = clauseAt(plain, index);
+  if ([NO_INVOICE, NO_TERM_OF_PAYMENT, OTHER_TERM].some((other) => other.test(clause))) return false;
+  const part = partAt(plain, index);
+  if (PROVIDER_PAYS.test(part)) return false;
+  /* "Asks within 5 days, and pays": what comes after "and" has another term. */
+  const near = `${clause.slice(0, clause.indexOf(plain.slice(index, index + 12)))} ${after.split(/ and | but | ir | bet |[,;]/u)[0] ?? ''}`;
+  const isPaid = PAYS.test(near) || PAYS.test(before.slice(-100)) || INVOICED.test(near);
+  return isPaid && (!ONLY_DUE.test(near) || INVOICED.test(part) || OWED.test(part) || OWED.test(heading));
+};
+
+export const PAYMENT_RULES = {
+  'payment-days': {
+    of: PAYS,
+    read: (said) =>
+      periodsIn(said.plain)
+        .filter((period) => isPaymentTerm(said, period))
+        .map(periodValue),
+  },
+} satisfies Readonly<Record<string, Rule>>;

@@ -1,0 +1,58 @@
+import type { Period } from '../figures.js';
+import type { Choice, DealValue } from '../values.js';
+
+/** One sentence as the readers get it. */
+export interface Said {
+  /** In small letters, with "provider" and "client" for the sides, and figures for words. */
+  readonly plain: string;
+  /** The same of the heading and of the sentence before. */
+  readonly heading: string;
+  readonly previous: string;
+  readonly quote: string;
+  /** The day the contract bears, in which dates without a year are counted. */
+  readonly dated: Day | undefined;
+}
+
+export interface Day {
+  readonly year: number;
+  readonly month: number;
+  readonly day: number;
+}
+
+export type Reader = (said: Said) => readonly DealValue[];
+
+export interface Rule {
+  /** What the sentence has to speak of, or the heading it stands under. */
+  readonly of: RegExp;
+  readonly alsoOf?: RegExp;
+  readonly underHeading?: RegExp;
+  /** Begins a sentence that goes on about what the sentence before it spoke of. */
+  readonly goesOn?: RegExp;
+  /** What makes it a sentence about something else. */
+  readonly unless?: RegExp;
+  readonly read: Reader;
+}
+
+/** A pattern of whole words: each alternative is one, or its beginning where it ends in `\p{L}*`. */
+export const words = (...alternatives: readonly string[]): RegExp =>
+  new RegExp(`(?<!\\p{L})(?:${alternatives.join('|')})(?!\\p{L})`, 'u');
+
+export const periodValue = ({ amount, unit }: Period): DealValue => ({ kind: 'period', amount, unit });
+
+/** The first choice whose words stand there. */
+export const choiceOf =
+  (choices: readonly (readonly [Choice, RegExp])[]): Reader =>
+  ({ plain }) => {
+    const choice = choices.find(([, pattern]) => pattern.test(plain))?.[0];
+    return choice === undefined ? [] : [{ kind: 'choice', choice }];
+  };
+
+export const first =
+  (...readers: readonly Reader[]): Reader =>
+  (said) => {
+    for (const read of readers) {
+      const found = read(said);
+      if (found.length > 0) return found;
+    }
+    return [];
+  };
