@@ -4,6 +4,7 @@ import { testDatabase, type TestDatabase } from '@pactwright/testing';
 import { entities, migrations } from '../src/database/data-source.js';
 import { AskWhatTheLawAsks1763950000000 } from '../src/database/migrations/1763950000000-ask-what-the-law-asks.js';
 import { AskWhatApplies1763980000000 } from '../src/database/migrations/1763980000000-ask-what-applies.js';
+import { AskForTheWork1764410000000 } from '../src/database/migrations/1764410000000-ask-for-the-work.js';
 import { AskWhenRightsPass1764300000000 } from '../src/database/migrations/1764300000000-ask-when-rights-pass.js';
 import { MakeRoomForBothLanguages1764400000000 } from '../src/database/migrations/1764400000000-make-room-for-both-languages.js';
 import { seedWizard } from '../src/database/seed.js';
@@ -171,6 +172,26 @@ describe(MakeRoomForBothLanguages1764400000000.name, () => {
   });
 });
 
+describe(AskForTheWork1764410000000.name, () => {
+  const MILESTONES = 107;
+  const visibleWhen = async () => (await repository.fields().findOneByOrFail({ id: MILESTONES })).visibleWhen;
+
+  it('asks for the rows however the work is paid, unless an administrator has said otherwise', async () => {
+    await seed();
+    const runner = database.dataSource.createQueryRunner();
+    const migration = new AskForTheWork1764410000000();
+    await migration.down(runner);
+    expect(await visibleWhen()).toEqual({ key: 'payment_structure', in: ['milestones'] });
+    await migration.up(runner);
+    expect(await visibleWhen()).toBeNull();
+    const own = { key: 'payment_structure', in: ['milestones', 'hourly'] };
+    await repository.fields().update({ id: MILESTONES }, { visibleWhen: own });
+    await migration.up(runner);
+    await runner.release();
+    expect(await visibleWhen()).toEqual(own);
+  });
+});
+
 describe(AskWhatApplies1763980000000.name, () => {
   /** What came after the migration; the next start brings it with its own condition and topic. */
   const later: readonly string[] = ['contract_length'];
@@ -188,6 +209,7 @@ describe(AskWhatApplies1763980000000.name, () => {
     await runner.query(`UPDATE wizard_fields SET step_id = 1, position = 6 WHERE id = 107`);
     await change();
     await migration.up(runner);
+    await new AskForTheWork1764410000000().up(runner);
     await new MakeRoomForBothLanguages1764400000000().up(runner);
     await runner.release();
     await seed();

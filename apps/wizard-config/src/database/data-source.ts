@@ -11,6 +11,7 @@ import { AskWhatApplies1763980000000 } from './migrations/1763980000000-ask-what
 import { MakeRoomForBothLanguages1764400000000 } from './migrations/1764400000000-make-room-for-both-languages.js';
 import { AskWhatTheLawAsks1763950000000 } from './migrations/1763950000000-ask-what-the-law-asks.js';
 import { AskWhenRightsPass1764300000000 } from './migrations/1764300000000-ask-when-rights-pass.js';
+import { AskForTheWork1764410000000 } from './migrations/1764410000000-ask-for-the-work.js';
 
 /** What the service, its migrations and its tests say about the database. */
 export const entities = [Step, Field, Option, OutboxEvent];
@@ -24,4 +25,5 @@ export const migrations = [
   AskWhatApplies1763980000000,
   AskWhenRightsPass1764300000000,
   MakeRoomForBothLanguages1764400000000,
+  AskForTheWork1764410000000,
 ];

@@ -20,7 +20,6 @@ const text = (answers: Answers): string =>
 
 /** Two answers to a question that is not asked of everybody. */
 const ANSWERS: Readonly<Record<string, readonly [AnswerValue, AnswerValue]>> = {
-  milestones: ['A | 2027-03-01 | 40%', 'B | 2027-04-01 | 70%'],
   revision_rounds: ['1', '5'],
   provider_status: ['author', 'business_certificate'],
   special_data: [['health'], ['union']],
@@ -63,8 +62,8 @@ describe('the conditions of the default wizard', () => {
         for (const key of hidden) changed[key] = others[key];
         expect(answersInForce(changed, rules)).toEqual(inForce);
         for (const key of hidden) expect(inForce).not.toHaveProperty(key);
-        const shown = answersInForce({ ...answers, payment_structure: 'milestones' }, rules);
-        expect(shown['milestones']).toEqual(answers['milestones']);
+        const shown = answersInForce({ ...answers, payment_structure: 'hourly' }, rules);
+        expect(shown['hours_cap']).toEqual(answers['hours_cap']);
       }),
       RUNS,
     );

@@ -69,7 +69,6 @@ export const paymentDetails: StepData = {
       id: 107,
       key: 'milestones',
       type: 'textarea',
-      visibleWhen: { key: 'payment_structure', in: ['milestones'] },
       label: { en: 'Milestones', lt: 'Etapai' },
       description: {
         en: 'If the work goes in stages: what each one brings, by when, and what is paid for it – an amount or a part of the price.',
