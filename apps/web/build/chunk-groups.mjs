@@ -28,7 +28,7 @@ const SHARED = {
   sheet: /\/src\/shared\/contract-sheet\/(is-same|note-mark)\./,
   /* What is asked is decided before anything is written. */
   conditions:
-    /\/libs\/drafting\/src\/(questions\/conditions|terms\/answers)\.|\/src\/shared\/wizard\/in-force\.|\/contract-wizard\/model\/shown-choice\./,
+    /\/libs\/drafting\/src\/(questions\/conditions|terms\/(answers|second-keys)|reading\/languages)\.|\/src\/shared\/wizard\/in-force\.|\/contract-wizard\/model\/shown-choice\./,
   /* But for what sends a file, which knows no store and is needed where none is. */
   store:
     /\/node_modules\/(@reduxjs|react-redux|immer|reselect)\/|\/src\/shared\/(store|api)\/(?!upload\.)|\/libs\/protocol\/src\/(contracts\/contract|contracts\/advice|wizard-config\/wizard|i18n\/translation)-calls\./,

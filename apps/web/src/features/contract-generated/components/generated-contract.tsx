@@ -6,10 +6,9 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { draftContract, isBilingual, structureChecks } from '@pactwright/drafting';
 import type { ContractDetail } from '@pactwright/protocol';
-import { useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { OneLanguageTexts } from '../../../shared/contract/one-language-texts.js';
 import { ContractPane } from '../../../shared/contract-sheet/contract-pane.js';
 import { SheetPane } from '../../../shared/contract-sheet/sheet-pane.js';
 import { DetailsInvite } from '../../../shared/details/details-invite.js';
@@ -25,6 +24,11 @@ import { ScoreBars } from './score-bars.js';
 import { contractInForce } from '../../../shared/wizard/in-force.js';
 
 const NONE: ReadonlySet<string> = new Set();
+
+/** Only a contract in both languages has any. */
+const OneLanguageTexts = lazy(async () => ({
+  default: (await import('../../../shared/contract/one-language-texts.js')).OneLanguageTexts,
+}));
 
 /** The finished contract with what was checked of it, and the way to buy it (R-GEN-02, R-GEN-03, T-25). */
 export function GeneratedContract({ contract }: { contract: ContractDetail }) {
@@ -72,7 +76,11 @@ export function GeneratedContract({ contract }: { contract: ContractDetail }) {
             </Box>
           </Alert>
         )}
-        {isBilingual(document) && <OneLanguageTexts texts={document.inOneLanguage} />}
+        {isBilingual(document) && (
+          <Suspense>
+            <OneLanguageTexts texts={document.inOneLanguage} />
+          </Suspense>
+        )}
         <ScoreBars checks={checks} onChoose={setChosenClause} />
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           {!isTwoPane && (
