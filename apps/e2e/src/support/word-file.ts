@@ -8,12 +8,30 @@ const DOCUMENT = 'http://schemas.openxmlformats.org/officeDocument/2006/relation
 const TYPES = 'http://schemas.openxmlformats.org/package/2006/content-types';
 const CONTENT = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
 
-/** A Word file as a client might send it: every line of the text a paragraph. */
-export function wordFile(text: string): Promise<Buffer> {
-  const paragraphs = text
+/** Words that were replaced by a tracked change. */
+export interface TrackedChange {
+  readonly from: string;
+  readonly to: string;
+}
+
+const RUN = '<w:r><w:t xml:space="preserve">';
+const RUN_END = '</w:t></w:r>';
+const BY = 'w:author="Them" w:date="2026-03-05T12:00:00Z"';
+
+const replaced = ({ from, to }: TrackedChange, at: number): string =>
+  `${RUN_END}<w:del w:id="${2 * at + 1}" ${BY}><w:r><w:delText>${escaped(from)}</w:delText></w:r></w:del>` +
+  `<w:ins w:id="${2 * at + 2}" ${BY}>${RUN}${escaped(to)}${RUN_END}</w:ins>${RUN}`;
+
+/** A Word file as a client might send it: every line of the text a paragraph, some words of it changed. */
+export function wordFile(text: string, tracked: readonly TrackedChange[] = []): Promise<Buffer> {
+  const written = text
     .split('\n')
-    .map((line) => `<w:p><w:r><w:t xml:space="preserve">${escaped(line)}</w:t></w:r></w:p>`)
+    .map((line) => `<w:p>${RUN}${escaped(line)}${RUN_END}</w:p>`)
     .join('');
+  const paragraphs = tracked.reduce(
+    (main, change, at) => main.replace(escaped(change.from), () => replaced(change, at)),
+    written,
+  );
   const zip = new JSZip();
   zip.file(
     '[Content_Types].xml',
