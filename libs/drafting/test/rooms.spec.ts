@@ -17,8 +17,8 @@ const ROOMS = [
   'draft',
   'check',
   'reply',
-  'advice',
   'brief',
+  'advice',
   'deal',
   'compare',
 ];

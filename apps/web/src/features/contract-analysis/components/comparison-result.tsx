@@ -18,6 +18,13 @@ import { RiskChanges } from './risk-changes.js';
 /* Two whole texts, of use only to whoever asks for them. */
 const BothTexts = lazy(async () => ({ default: (await import('./both-texts.js')).BothTexts }));
 
+/* A grid is not broken over pages of paper. */
+const AS_LIST = {
+  display: 'grid',
+  gap: 3,
+  '@media print': { display: 'block', '& > * + *': { mt: 3 } },
+} as const;
+
 interface ComparisonResultProps {
   readonly view: ComparisonView;
   /** The check of the version that came back. */
@@ -37,7 +44,7 @@ export function ComparisonResult({ view, theirs, onOther }: ComparisonResultProp
   const isVersions = relation === 'versions';
   const list = { language: documentLanguage, onShow: setShownAt };
   return (
-    <Box sx={{ display: 'grid', gap: 3 }}>
+    <Box sx={AS_LIST}>
       <ComparisonHead view={view} />
       <ComparisonActions theirs={theirs} mayReply={isVersions || relation === 'same'} onOther={onOther} />
       {isVersions && (
