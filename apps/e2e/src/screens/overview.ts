@@ -26,6 +26,8 @@ export const SCREENS: readonly Screen[] = [
   { name: 'payment', title: 'Paying', place: 'paying' },
   { name: 'contracts', title: 'One’s own contracts', place: 'contracts of a user' },
   { name: 'check', title: 'A client’s contract, checked', place: 'a contract, checked' },
+  { name: 'reply', title: 'The answer to it', place: 'a reply to a contract' },
+  { name: 'compare', title: 'What they changed', place: 'two versions, compared' },
   { name: 'billing', title: 'Plan and payments', place: 'a subscription' },
   { name: 'article', title: 'An article', place: 'article red-flags-before-signing' },
   { name: 'admin', title: 'Administration', place: 'administration: overview' },
