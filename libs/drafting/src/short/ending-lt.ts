@@ -12,9 +12,9 @@ export const lt = {
     otherwise: `nuostolius jis atlygina tik būdamas kaltas`,
   },
   payment: {
-    balanced: `Bet kuriai Šaliai taip nutraukus Sutartį, Klientas{inProportion} sumoka {performed}, o jeigu nutraukė jis pats ar dėl jo – atlygina ir neišvengiamas protingas išlaidas.`,
-    freelancer: `Bet kuriai Šaliai taip nutraukus Sutartį, Klientas{inProportion} sumoka {performed}, o jeigu nutraukė jis pats ar dėl jo – atlygina ir visas neišvengiamas išlaidas.`,
-    client: `Bet kuriai Šaliai taip nutraukus Sutartį, Klientas{inProportion} sumoka {performed}, o jeigu nutraukė jis pats ar dėl jo – atlygina ir neišvengiamas išlaidas, kurias patvirtino arba atlygina pagal Sutarties {expenses} punktą.`,
+    balanced: `Bet kuriai Šaliai taip nutraukus Sutartį, Klientas{inProportion} sumoka {performed}, o jeigu nutraukta jo noru ar dėl jo – atlygina ir neišvengiamas protingas išlaidas.`,
+    freelancer: `Bet kuriai Šaliai taip nutraukus Sutartį, Klientas{inProportion} sumoka {performed}, o jeigu nutraukta jo noru ar dėl jo – atlygina ir visas neišvengiamas išlaidas.`,
+    client: `Bet kuriai Šaliai taip nutraukus Sutartį, Klientas{inProportion} sumoka {performed}, o jeigu nutraukta jo noru ar dėl jo – atlygina ir neišvengiamas išlaidas, kurias patvirtino arba atlygina pagal Sutarties {expenses} punktą.`,
   },
   performed: {
     balanced: `už suteiktas Paslaugas, įskaitant pradėtus darbus`,
@@ -41,9 +41,10 @@ export const lt = {
   },
   besides: `; kai Sutartį dėl Kliento pažeidimo nutraukia Paslaugų teikėjas, mokamos ir Sutarties {cancellation} punkte nurodytos sumos`,
   handover: {
-    otherwise: `Per {invoice} nuo Sutarties pasibaigimo Paslaugų teikėjas pateikia galutinę sąskaitą ir grąžina permoką, o per {delivery} nuo neginčijamų sumų sumokėjimo perduoda Rezultatą, kiek jo sukurta.`,
-    client: `Per {invoice} nuo Sutarties pasibaigimo Paslaugų teikėjas pateikia galutinę sąskaitą ir grąžina permoką. Per {delivery} nuo pasibaigimo jis perduoda visą Rezultatą, taip pat neužbaigtą, už kurį Klientas sumokėjo arba įsipareigoja laiku sumokėti, o {help} po pasibaigimo nemokamai atsako į protingus klausimus apie jį.`,
+    otherwise: `Per {invoice} nuo Sutarties pasibaigimo Paslaugų teikėjas {settles}, o per {delivery} nuo neginčijamų sumų sumokėjimo perduoda Rezultatą, kiek jo sukurta.`,
+    client: `Per {invoice} nuo Sutarties pasibaigimo Paslaugų teikėjas {settles}. Per {delivery} nuo pasibaigimo jis perduoda visą Rezultatą, taip pat neužbaigtą, už kurį Klientas sumokėjo arba įsipareigoja laiku sumokėti, o {help} po pasibaigimo nemokamai atsako į protingus klausimus apie jį.`,
   },
+  settles: { commission: `grąžina permoką`, otherwise: `pateikia galutinę sąskaitą ir grąžina permoką` },
   returned: ` Tada kiekviena Šalis grąžina arba ištrina tai, ko pasilikti nebeturi teisės{personal}.`,
   personal: `; asmens duomenims pirmiau taikomas Sutarties {deletion} punktas`,
 } as const satisfies Wording<typeof en>;

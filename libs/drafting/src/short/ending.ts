@@ -123,6 +123,7 @@ const afterTheEnd = worded({ en, lt }, (terms, write) => {
   const periods = {
     invoice: format.count(FINAL_INVOICE_DAYS, 'calendar-day'),
     delivery: format.count(DELIVERY_DAYS, 'working-day'),
+    settles: words.settles[isByCommission(terms) ? 'commission' : 'otherwise'],
   };
   const handedOver =
     terms.style === 'client'

@@ -7,7 +7,7 @@ export const en = {
     otherwise: `Until it arrives the Provider need not start; a late start moves the dates.`,
   },
   credited: ` It is credited against the last invoices.`,
-  due: `The Client pays each invoice within {days} after receipt{latest}. It disputes an invoice in writing within {objection} after receipt and pays the rest on time.`,
+  due: `The Client pays each invoice within {days} after receipt{latest}. Disputes are raised in writing within {objection} after receipt; the rest is paid on time.`,
   payment: `Payment is made in {currency} to the account {iban}.`,
   latest: `, and no later than {days} after the services invoiced were completed`,
   /** Where the law of a member state of the European Union applies; elsewhere as in the full form. */

@@ -14,7 +14,7 @@ export const en = {
   limits: {
     consulting: `The advice is for the Client’s own use. Advice that the law reserves for licensed professions is not included, and no particular business result is promised.`,
     marketing: `Advertising accounts and audiences belong to the Client. No ranking, reach, number of leads or revenue is promised.`,
-    web_development: `The Deliverables work in current versions of the usual browsers; the Provider hosts and maintains them only if the description says so.`,
+    web_development: `The Deliverables work in current versions of the usual browsers.`,
     copywriting: `Images and translations are included only if the description names them. No ranking or number of sales is promised.`,
   },
   files: {

@@ -12,10 +12,10 @@ export const lt = {
   staged: `Tai apima ir tai, kas Sutarties {stages} punkte nurodyta prie kiekvieno etapo.`,
   /** What usually leads to a dispute in this kind of work when it is left unsaid. */
   limits: {
-    consulting: `Konsultacijos skirtos paties Kliento reikmėms. Konsultacijos, kurias pagal teisės aktus gali teikti tik tam leidimą turintys asmenys, neįeina, o konkretaus verslo rezultato nežadama.`,
+    consulting: `Konsultacijos skirtos paties Kliento reikmėms. Konsultacijos, kurias pagal teisės aktus gali teikti tik tam leidimą turintys asmenys, į Paslaugas neįeina, o verslo rezultato nežadama.`,
     marketing: `Reklamos paskyros ir auditorijos priklauso Klientui. Vietos paieškos rezultatuose, pasiekiamumo, užklausų skaičiaus ar pajamų nežadama.`,
-    web_development: `Rezultatas veikia naujausiose įprastų naršyklių versijose; prieglobą ir priežiūrą Paslaugų teikėjas teikia tik tada, kai taip pasakyta aprašyme.`,
-    copywriting: `Vaizdai ir vertimai įeina tik tada, kai nurodyti aprašyme. Vietos paieškos rezultatuose ar pardavimų skaičiaus nežadama.`,
+    web_development: `Rezultatas veikia naujausiose įprastų naršyklių versijose.`,
+    copywriting: `Vaizdai ir vertimai į Paslaugas įeina tik tada, kai nurodyti aprašyme. Vietos paieškos rezultatuose ar pardavimų skaičiaus nežadama.`,
   },
   files: {
     client: `Prekių ženklų paieška ir spausdinimas į Paslaugas įeina tik tada, kai tai nurodyta aprašyme. Galutinės rinkmenos perduodamos kartu su redaguojamomis darbinėmis rinkmenomis.`,

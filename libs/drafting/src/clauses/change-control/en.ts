@@ -6,6 +6,6 @@ export const en = {
   platforms: `If a platform changes its rules, prices or functions, or suspends an account for a reason that the Provider did not cause, and the Services are affected, the Parties treat this as a proposal to change the Services.`,
   rate: {
     open: `The Parties agree in writing on the price of additional work before it begins. If such work is ordered in writing and no price was agreed, the Client pays the price that is usual for such work.`,
-    known: `Unless the Parties agree on another price, the Client pays additional work by time at the rate of {amount} an hour.`,
+    known: `Unless the Parties agree on another price, additional work is paid by time at the rate of {amount} an hour.`,
   },
 } as const;

@@ -37,7 +37,8 @@ export const lt = {
   supplies: `Klientas neatlygintinai ir laiku pateikia tai, nuo ko priklauso Paslaugos:`,
   contact: `Klausimus Kliento vardu sprendžia ir patvirtinimus teikia vienas kontaktinis asmuo: {contact}. Raštu pranešęs Klientas gali paskirti kitą.`,
   feedback: `Į klausimus Klientas atsako, o medžiagą, pastabas ir patvirtinimus pateikia per {days} nuo rašytinio Paslaugų teikėjo prašymo.{otherPeriod}`,
-  standstill: `Jeigu dėl Kliento Paslaugos sustoja ilgiau kaip {days}, Paslaugų teikėjas turi teisę išrašyti sąskaitą už iki tol atliktą darbą, o jeigu rašytinis priminimas nepadeda – nedelsdamas nutraukti Sutartį.`,
+  earned: { commission: `iki tol uždirbtą komisinį atlyginimą`, otherwise: `iki tol atliktą darbą` },
+  standstill: `Jeigu dėl Kliento Paslaugos sustoja ilgiau kaip {days}, Paslaugų teikėjas turi teisę išrašyti sąskaitą už {earned}, o jeigu rašytinis priminimas nepadeda – nedelsdamas nutraukti Sutartį.`,
   acceptancePeriod: ` {reviewed} taikomas Sutarties {review} punkte nustatytas terminas.`,
   reviewed: {
     withRevisions: `Pataisymams ir Rezultato priėmimui`,

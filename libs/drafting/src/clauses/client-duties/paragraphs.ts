@@ -1,6 +1,7 @@
 import type { WordedWriter } from '../../writing/clause.js';
 import type { Inline } from '../../model/document.js';
 import { listed, when, worded } from '../../writing/blocks.js';
+import { isByCommission } from '../termination-convenience/notice.js';
 import { en } from './en.js';
 import { lt } from './lt.js';
 import { STANDSTILL_DAYS } from './standstill.js';
@@ -20,7 +21,13 @@ export const paragraphs = worded({ en, lt }, (terms, write) => {
       }),
     ),
     ...when(terms.style !== 'client', () => [
-      paragraph('standstill', say(words.standstill, { days: format.count(STANDSTILL_DAYS, 'calendar-day') })),
+      paragraph(
+        'standstill',
+        say(words.standstill, {
+          days: format.count(STANDSTILL_DAYS, 'calendar-day'),
+          earned: words.earned[isByCommission(terms) ? 'commission' : 'otherwise'],
+        }),
+      ),
     ]),
   ];
 });

@@ -7,7 +7,7 @@ export const en = {
     backgroundMaterials: /\bBackground Materials?\b/,
   },
   services: `“**Services**” means the services described in clause {description}, with the changes and additional work agreed under clause {change};`,
-  deliverables: `“**Deliverables**” means everything that the Provider makes under this Agreement to hand over to the Client, in whatever form, except drafts and concepts that were not chosen;`,
+  deliverables: `“**Deliverables**” means what the Provider makes under this Agreement to hand over to the Client; drafts and concepts that were not chosen are none;`,
   fees: `“**Fees**” means the price of the Services under clause {fees}, with the price of agreed changes and additional work;`,
   backgroundMaterials: `“**Background Materials**” means tools, code, templates, know-how and other materials that the Provider had before this Agreement or makes outside it, and improvements to them;`,
   terms: `In this Agreement:`,

@@ -5,7 +5,7 @@ export const en = {
     country: `Disputes that are not settled are decided by {courts}. Which of these courts has jurisdiction follows from the law.`,
     city: `Disputes that are not settled are decided by {courts}. Place of the court: {courtCity}.`,
   },
-  direct: `These steps do not keep a Party from asking a court for urgent protection, from using a small-claims or payment-order procedure at once, or from turning to a competent authority.`,
+  direct: `These steps do not keep a Party from asking a court for urgent protection, from using a small-claims or payment-order procedure, where there is one, at once, or from turning to a competent authority.`,
   performance: `While a dispute goes on, the Parties keep performing what is not in dispute{undisputed}.{suspending}`,
   undisputed: `, and the Client pays undisputed sums on time`,
   suspending: ` The right to suspend under clause {suspension} remains.`,

@@ -20,13 +20,13 @@ export const en = {
   percentOpen: `{amount}%`,
   netRevenue: `Net revenue is the price received, without VAT and similar taxes, delivery costs, discounts and refunds. It is calculated in {currency}.`,
   attribution: `A sale, also a repeat order, results from the Services if the records of either Party show that the buyer came to the Client through an introduction, campaign, link or other work of the Provider.`,
-  tail: `The commission is also due on sales that are agreed before this Agreement ends and paid later, and on sales that are agreed within {months} after that {tailSales}.`,
+  tail: `The commission is also due on sales that are agreed before this Agreement ends and paid later, and on sales that are agreed within {months} after its end {tailSales}.`,
   tailSales: {
     client: `with buyers whom the Provider had introduced to the Client before`,
-    otherwise: `and that result from Services performed before`,
+    otherwise: `and result from Services performed before it`,
   },
   statement: `Within {days} after the end of each month the Client sends a statement of these sales, the net revenue and the commission. Once a year, after reasonable notice, the Provider or an independent accountant bound to secrecy may examine the records behind it.`,
-  agents: `If the law treats the Provider as a commercial agent, notice to end this Agreement is at least as long as that law requires, at least one month, and the other rights that no contract can take away remain, for example the right to compensation after the end.`,
+  agents: `If the law treats the Provider as a commercial agent, notice to end this Agreement without a breach is at least as long as that law requires, at least one month, and the other rights that no contract can take away remain, for example the right to compensation after the end.`,
   basis: `The Fees are calculated as follows: {basis}.`,
   otherPrice: {
     alone: `The agreed amount of the Fees is {money}.`,

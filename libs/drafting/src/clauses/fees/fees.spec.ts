@@ -81,7 +81,7 @@ describe('fees', () => {
     const tail = (language: 'en' | 'lt') =>
       clauseText('fees', language, { ...paid('commission'), style: 'client' }).tail;
     expect(tail('en')).toMatch(
-      /paid later.* within 1 month after that with buyers whom the Provider had introduced/,
+      /paid later.* within 1 month after its end with buyers whom the Provider had introduced/,
     );
     expect(tail('lt')).toMatch(
       /nors už juos sumokama vėliau.* per 1 \(vieną\) mėnesį .* su pirkėjais, kuriuos/,

@@ -29,7 +29,7 @@ export const lt = {
     otherwise: `ir kurie įvyko dėl anksčiau suteiktų Paslaugų`,
   },
   statement: `Per {days} nuo kiekvieno mėnesio pabaigos Klientas pateikia šių pardavimų, grynųjų pajamų ir komisinio atlyginimo ataskaitą. Kartą per metus, prieš protingą laiką pranešus, ją pagrindžiančius įrašus turi teisę patikrinti Paslaugų teikėjas arba nepriklausomas konfidencialumą saugantis apskaitos specialistas.`,
-  agents: `Jeigu pagal teisės aktus Paslaugų teikėjas laikomas prekybos agentu, apie Sutarties nutraukimą įspėjama ne vėliau, negu reikalauja teisės aktai (bent prieš mėnesį), ir lieka galioti kitos teisės, kurių sutartis atimti negali, pavyzdžiui, teisė į kompensaciją pasibaigus Sutarčiai.`,
+  agents: `Jeigu pagal teisės aktus Paslaugų teikėjas laikomas prekybos agentu, įspėjimo apie nutraukimą be pažeidimo terminas yra ne trumpesnis, negu reikalauja teisės aktai (bent mėnuo), ir lieka galioti kitos teisės, kurių sutartis atimti negali, pavyzdžiui, teisė į kompensaciją pasibaigus Sutarčiai.`,
   basis: `Kaina apskaičiuojama taip: {basis}.`,
   otherPrice: {
     alone: `Sutarta Kaina: {money}.`,

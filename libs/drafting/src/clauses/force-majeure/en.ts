@@ -3,9 +3,11 @@ export const en = {
   illness: ` A serious illness or accident that keeps the Provider from working counts as such an event.`,
   money: {
     freelancer: `The duty to pay money is never excused.`,
+    commission: `The duty to pay commission earned is not excused, and lack of money is not force majeure.`,
     otherwise: `The duty to pay for work already done is not excused, and lack of money is not force majeure.`,
   },
   notice: `The Party concerned tells the other within {days} what has happened and how long it may last, and does what it reasonably can to limit the effects. Agreed dates move by the time lost.{substitute}`,
   substitute: ` While the Provider cannot perform, the Client may have urgent work done by others and does not pay the Provider for that work.`,
-  exit: `If the event lasts longer than {days}, either Party may end this Agreement at once by written notice. The Client then pays the Fees for the Services performed and the agreed expenses incurred up to that point.`,
+  exit: `If the event lasts longer than {days}, either Party may end this Agreement at once by written notice. The Client then pays {owed} and the agreed expenses incurred up to that point.`,
+  owed: { commission: `the commission earned`, otherwise: `the Fees for the Services performed` },
 } as const;

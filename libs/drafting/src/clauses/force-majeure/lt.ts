@@ -6,9 +6,11 @@ export const lt = {
   illness: ` Sunki liga ar nelaimingas atsitikimas, dėl kurių Paslaugų teikėjas negali dirbti, laikomi tokiomis aplinkybėmis.`,
   money: {
     freelancer: `Nuo pareigos sumokėti pinigus nenugalima jėga neatleidžia.`,
+    commission: `Nuo pareigos sumokėti uždirbtą komisinį atlyginimą nenugalima jėga neatleidžia, o lėšų trūkumas nenugalima jėga nelaikomas.`,
     otherwise: `Nuo pareigos sumokėti už jau atliktą darbą nenugalima jėga neatleidžia, o lėšų trūkumas nenugalima jėga nelaikomas.`,
   },
   notice: `Tokių aplinkybių paveikta Šalis per {days} praneša kitai Šaliai, kas atsitiko ir kiek tai gali trukti, ir imasi protingų priemonių pasekmėms sumažinti. Sutarti terminai pratęsiami tiek, kiek laiko prarasta.{substitute}`,
   substitute: ` Kol Paslaugų teikėjas negali vykdyti Sutarties, Klientas turi teisę skubius darbus pavesti kitiems asmenims ir už juos Paslaugų teikėjui nemoka.`,
-  exit: `Jeigu aplinkybės trunka ilgiau kaip {days}, kiekviena Šalis turi teisę raštu pranešdama iš karto nutraukti Sutartį. Tokiu atveju Klientas sumoka už iki tol suteiktas Paslaugas ir atlygina sutartas išlaidas.`,
+  exit: `Jeigu aplinkybės trunka ilgiau kaip {days}, kiekviena Šalis turi teisę raštu pranešdama iš karto nutraukti Sutartį. Tokiu atveju Klientas sumoka {owed} ir atlygina sutartas išlaidas.`,
+  owed: { commission: `uždirbtą komisinį atlyginimą`, otherwise: `už iki tol suteiktas Paslaugas` },
 } as const satisfies Wording<typeof en>;

@@ -1,4 +1,5 @@
 import { worded } from '../../writing/blocks.js';
+import { isByCommission } from '../termination-convenience/notice.js';
 import { en } from './en.js';
 import { EXIT_DAYS } from './exit-days.js';
 import { lt } from './lt.js';
@@ -8,7 +9,10 @@ export const paragraphs = worded({ en, lt }, (terms, { words, say, paragraph, fo
     'relief',
     say(words.relief, {
       illness: terms.provider.kind === 'person' && terms.style !== 'client' ? words.illness : '',
-      money: terms.style === 'freelancer' ? words.money.freelancer : words.money.otherwise,
+      money:
+        terms.style === 'freelancer'
+          ? words.money.freelancer
+          : words.money[isByCommission(terms) ? 'commission' : 'otherwise'],
     }),
   ),
   paragraph(
@@ -18,5 +22,11 @@ export const paragraphs = worded({ en, lt }, (terms, { words, say, paragraph, fo
       substitute: terms.style === 'client' ? words.substitute : '',
     }),
   ),
-  paragraph('exit', say(words.exit, { days: format.count(EXIT_DAYS[terms.style], 'calendar-day') })),
+  paragraph(
+    'exit',
+    say(words.exit, {
+      days: format.count(EXIT_DAYS[terms.style], 'calendar-day'),
+      owed: words.owed[isByCommission(terms) ? 'commission' : 'otherwise'],
+    }),
+  ),
 ]);

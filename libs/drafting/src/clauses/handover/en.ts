@@ -9,6 +9,7 @@ export const en = {
     freelancer: `Within {delivery} after all sums due have been paid, the Provider hands over the Deliverables paid for, as far as they have been made.`,
     client: `Within {delivery} after the end the Provider hands over all Deliverables, including unfinished ones, for which the Client has paid or undertakes to pay on time.`,
   },
+  commission: `Within {days} after this Agreement ends, for whatever reason, the Provider returns any surplus. Clauses {tail} and {due} govern its invoices after the end too.`,
   invoice: `Within {days} after this Agreement ends, for whatever reason, the Provider sends a final invoice for everything not yet invoiced, due as clause {due} provides, and returns any surplus.`,
   delivery: `{deliverables}{extras} {help} is additional work, paid as clause {rate} says.`,
   help: {
@@ -18,5 +19,5 @@ export const en = {
   return: `Within {days} after the end each Party returns or deletes the other’s materials that it no longer has a right to use and gives up access to its systems. It may keep a copy that the law requires or that proves the work done{confidential}{personal}.`,
   confidential: `; clause {return} governs Confidential Information`,
   personal: `; clause {deletion} governs personal data and prevails`,
-  unpaid: `The Client’s right to use a Deliverable ends if the Fees for it are still unpaid when the final invoice has become due and the Provider has sent a reminder. It revives on payment.`,
+  unpaid: `While the Fees for a Deliverable are overdue, also after the end, the Client may not use it. On payment the right revives.`,
 } as const;

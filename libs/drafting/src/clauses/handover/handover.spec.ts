@@ -19,7 +19,7 @@ describe('handover', () => {
   });
 
   it('ends unpaid rights of use in the freelancer’s favour only', () => {
-    expect(handover('freelancer').unpaid).toMatch(/right to use a Deliverable ends/);
+    expect(handover('freelancer').unpaid).toMatch(/While the Fees for a Deliverable are overdue/);
     expect(handover('balanced')).not.toHaveProperty('unpaid');
   });
 

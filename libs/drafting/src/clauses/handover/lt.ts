@@ -12,6 +12,7 @@ export const lt = {
     freelancer: `Per {delivery} nuo visų mokėtinų sumų sumokėjimo Paslaugų teikėjas perduoda apmokėtą Rezultatą, kiek jo sukurta.`,
     client: `Per {delivery} nuo Sutarties pasibaigimo Paslaugų teikėjas perduoda visą Rezultatą, įskaitant neužbaigtą, už kurį Klientas sumokėjo arba įsipareigoja laiku sumokėti.`,
   },
+  commission: `Per {days} nuo Sutarties pasibaigimo, kad ir koks būtų jo pagrindas, Paslaugų teikėjas grąžina Kliento permoką. Sąskaitoms ir po pasibaigimo taikomi Sutarties {tail} ir {due} punktai.`,
   invoice: `Per {days} nuo Sutarties pasibaigimo, kad ir koks būtų jo pagrindas, Paslaugų teikėjas pateikia galutinę sąskaitą už viską, kas dar neįtraukta į sąskaitas, ir grąžina Kliento permoką. Sąskaita apmokama per Sutarties {due} punkte nustatytą terminą.`,
   delivery: `{deliverables}{extras} {help} yra papildomi darbai, apmokami pagal Sutarties {rate} punktą.`,
   help: {
@@ -21,5 +22,5 @@ export const lt = {
   return: `Per {days} nuo Sutarties pasibaigimo kiekviena Šalis grąžina arba ištrina kitos Šalies medžiagą, kuria naudotis nebeturi teisės, ir atsisako prieigos prie jos sistemų. Galima pasilikti kopiją, kurios reikalauja teisės aktai arba kurios reikia atliktam darbui įrodyti{confidential}{personal}.`,
   confidential: `; Konfidencialiai informacijai taikomas Sutarties {return} punktas`,
   personal: `; asmens duomenims taikomas Sutarties {deletion} punktas, jis viršesnis`,
-  unpaid: `Kliento teisė naudoti Rezultatą baigiasi, jeigu suėjus galutinės sąskaitos mokėjimo terminui ir nepaisant priminimo Kaina už jį lieka nesumokėta. Sumokėjus ši teisė atsinaujina.`,
+  unpaid: `Kol Kaina už Rezultatą laiku nesumokėta, Klientas jo naudoti neturi teisės, taip pat ir Sutarčiai pasibaigus. Sumokėjus ši teisė atsinaujina.`,
 } as const satisfies Wording<typeof en>;

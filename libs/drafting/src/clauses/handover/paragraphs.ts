@@ -1,5 +1,6 @@
 import type { WorkType } from '../../terms/terms.js';
 import { when, worded } from '../../writing/blocks.js';
+import { isByCommission } from '../termination-convenience/notice.js';
 import { en } from './en.js';
 import { lt } from './lt.js';
 import { DELIVERY_DAYS, FINAL_INVOICE_DAYS, FREE_HELP_DAYS, RETURN_DAYS } from './periods.js';
@@ -8,13 +9,16 @@ export const paragraphs = worded({ en, lt }, (terms, { words, say, paragraph, fo
   const { style } = terms;
   const extrasByWork: Partial<Record<WorkType, string>> = words.extras;
   const extras = extrasByWork[terms.workType];
+  const final = {
+    days: format.count(FINAL_INVOICE_DAYS, 'calendar-day'),
+    due: ref('invoicing.due'),
+  };
   return [
     paragraph(
       'invoice',
-      say(words.invoice, {
-        days: format.count(FINAL_INVOICE_DAYS, 'calendar-day'),
-        due: ref('invoicing.due'),
-      }),
+      isByCommission(terms)
+        ? say(words.commission, { ...final, tail: ref('fees.tail') })
+        : say(words.invoice, final),
     ),
     paragraph(
       'delivery',

@@ -24,7 +24,7 @@ export const lt = {
   balance: ` – {amount} –`,
   onAcceptance: `Sąskaitą už {sum} Paslaugų teikėjas išrašo, kai Rezultatas priimamas{earlier}.`,
   onDelivery: `Sąskaitą už {sum} Paslaugų teikėjas išrašo perdavęs Rezultatą.`,
-  milestoneAccepted: `Sąskaitą už kiekvieną etapą Paslaugų teikėjas išrašo, kai tai, kas tame etape perduodama, priimama{earlier}.`,
+  milestoneAccepted: `Sąskaitą už kiekvieną etapą Paslaugų teikėjas išrašo, kai tame etape perduodamas Rezultatas priimamas{earlier}.`,
   milestoneDelivered: `Sąskaitą už kiekvieną etapą Paslaugų teikėjas išrašo perdavęs to etapo Rezultatą.`,
   hourly: `Sąskaitą už dirbtas valandas Paslaugų teikėjas išrašo kiekvieno kalendorinio mėnesio pabaigoje.`,
   monthEnd: `Sąskaitą už kiekvieną mėnesį Paslaugų teikėjas išrašo to mėnesio pabaigoje.`,

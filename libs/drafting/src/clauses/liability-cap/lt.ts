@@ -20,9 +20,9 @@ export const lt = {
   times: `, padaugintos iš {number}`,
   measure: {
     hasPrice: `visos Kainos{times}{atSigning}`,
-    otherwise: `Kainos, mokėtinos už {months} iki įvykio, dėl kurio atsirado nuostolių (o jeigu Sutartis tada galioja trumpiau – už pirmuosius {months} ar visą jos trumpesnį terminą){times}{floor}`,
+    otherwise: `Kainos, mokėtinos už {months} iki įvykio, dėl kurio atsirado nuostolių (o jeigu Sutartis tada galiojo trumpiau – už pirmuosius {months} ar visą jos trumpesnį terminą){times}{floor}`,
   },
-  floor: `, bet ne mažiau, negu Šalys galėjo tikėtis pasirašydamos Sutartį`,
+  floor: `, bet ši riba ne mažesnė už Kainą, kurios pasirašant tikėtasi`,
   atSigning: ` (pasirašant Sutartį – {amount}; kartu su sutartais kainos pakeitimais keičiasi ir ši suma)`,
   cap: `Bendra kiekvienos Šalies atsakomybė pagal Sutartį ar dėl jos, nesvarbu, ar ji kyla iš sutarties, delikto ar kito pagrindo, neviršija {measure}.`,
   indemnity: `nuostolius dėl reikalavimų, susijusių su intelektinės nuosavybės teisėmis, pagal Sutarties {provider} punktą;`,

@@ -2,6 +2,7 @@ import type { WordedWriter } from '../../writing/clause.js';
 import type { Inline } from '../../model/document.js';
 import { when, worded } from '../../writing/blocks.js';
 import { PATIENCE_DAYS } from '../late-payment/regime.js';
+import { isByCommission } from '../termination-convenience/notice.js';
 import { en } from './en.js';
 import { lt } from './lt.js';
 import { CURE, MISSED_DATE_DAYS, PAYMENT_CURE } from './periods.js';
@@ -33,9 +34,14 @@ export const paragraphs = worded({ en, lt }, (terms, write) => {
     paragraph(
       'payment',
       say(words.payment, {
+        owed: isByCommission(terms)
+          ? say(words.owed.commission, { tail: ref('fees.tail') })
+          : words.owed.otherwise,
         besides:
           style === 'freelancer'
             ? say(words.besides, {
+                cure: ref('termination-breach.cure'),
+                unpaid: ref('termination-breach.non-payment'),
                 cancellation: ref(has('kill-fee') ? 'kill-fee.amount' : 'termination-convenience.payment'),
               })
             : '',

@@ -24,7 +24,7 @@ export const lt = {
   client: `Klientas turi teisę bet kada, nenurodydamas priežasties, nutraukti Sutartį{article}. Apie tai jis raštu įspėja prieš {notice}{shorter}.`,
   article: ` (Lietuvos Respublikos civilinio kodekso 6.721 straipsnio 1 dalis)`,
   shorter: `; dėl trumpesnio įspėjimo nutraukimas netampa negaliojantis`,
-  notice: `{days} (ilgiau, kai to reikalauja Sutarties {agents} punktas)`,
+  notice: `{days} (anksčiau, kai to reikalauja Sutarties {agents} punktas)`,
   provider: {
     freelancer: `Raštu įspėjęs Klientą prieš {notice}, Paslaugų teikėjas turi teisę nutraukti Sutartį dėl svarbios priežasties, t. y. bet kurios, dėl kurios protingai reikalauti iš jo tęsti darbą negalima, pavyzdžiui, dėl nemokėjimo ar ligos. Kiek leidžia teisės aktai, Kliento nuostolių dėl to jis neatlygina.`,
     otherwise: `Paslaugų teikėjas turi teisę nutraukti Sutartį dėl svarbios priežasties, raštu įspėjęs Klientą prieš {notice}; kiek leidžia teisės aktai, dėl to atsiradusius Kliento nuostolius jis atlygina tik tada, kai dėl tos priežasties yra kaltas. Svarbiomis priežastimis Šalys laiko tai, kad:`,

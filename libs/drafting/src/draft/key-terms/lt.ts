@@ -32,7 +32,7 @@ export const lt = {
   },
   party: `{name}, {form}, {country}`,
   forms: { person: `fizinis asmuo`, company: `juridinis asmuo` },
-  described: { kind: `Darbo rūšis: {kind}; aprašyta punkte`, otherwise: `Kaip aprašyta punkte` },
+  described: { kind: `Darbo rūšis: {kind}; darbas aprašytas punkte`, otherwise: `Kaip aprašyta punkte` },
   listed: `Kaip išvardyta punkte`,
   price: {
     fixed: `{price}, fiksuota kaina`,
@@ -121,7 +121,7 @@ export const lt = {
     either: `Kiekviena Šalis, įspėjusi prieš {days}{orLonger}, nenurodydama priežasties{unfinished}`,
     reason: `Klientas, nenurodydamas priežasties, įspėjęs prieš {days}{orLonger}; Paslaugų teikėjas, įspėjęs prieš tiek pat laiko, – dėl svarbios priežasties{unfinished}`,
   },
-  orLonger: ` (prekybos agento sutartyje – ilgiau)`,
+  orLonger: ` (prekybos agento sutartyje – anksčiau)`,
   unfinished: `; Paslaugų teikėjas – ne anksčiau, negu užbaigia, ką pradėjo`,
   fee: {
     owed: `Klientas, nutraukęs Sutartį savo pasirinkimu, sumoka {share}{orLess}`,
