@@ -83,17 +83,17 @@ export function filledLike(mine: string, theirs: string, gaps: readonly string[]
     const at = others.findIndex((line, place) => place >= from && take(pattern, line));
     if (at >= 0) turns.set(like, at + 1);
   }
+  const isNumberless = ({ gaps: [, ...more], between: [first = ''] }: Pattern): boolean =>
+    more.length === 0 && NUMBER.test(first) && !others.some((line) => line.startsWith(first));
+  const without = patterns.map(isNumberless);
   patterns.forEach((pattern, at) => {
-    if (pattern.gaps.length === 0 || isKnowable(pattern)) return;
-    const before = filled(own[at - 1] ?? '', found);
+    if (pattern.gaps.length === 0 || isKnowable(pattern) || without[at] === true) return;
+    const above = own.findLastIndex((_, place) => place < at && without[place] !== true);
+    const before = filled(own[above] ?? '', found);
     const place = others.indexOf(before);
     if (place >= 0 && place === others.lastIndexOf(before)) take(pattern, others[place + 1]);
   });
-  const numberless = patterns.flatMap(({ gaps: [gap = '', ...more], between: [first = ''] }) =>
-    more.length === 0 && NUMBER.test(first) && !others.some((line) => line.startsWith(first))
-      ? [`${first}${gap}`]
-      : [],
-  );
+  const numberless = own.filter((_, at) => without[at] === true);
   return {
     text: numberless.reduce((text, line) => text.replace(line, ''), filled(mine, found)),
     filled: [...found].map(([gap, text]) => ({ gap, text })),
