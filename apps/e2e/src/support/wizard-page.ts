@@ -124,7 +124,8 @@ export class WizardPage {
 
   async choose(key: string, value: string): Promise<void> {
     await this.unfold(key);
-    await this.field(key).getByLabel(this.label(key, value)).check();
+    /* A longer option may begin alike, and one with an explanation is named by both. */
+    await this.field(key).getByLabel(this.label(key, value)).first().check();
   }
 
   /** Picks the day of that number in the month after the current one. */

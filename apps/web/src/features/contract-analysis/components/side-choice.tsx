@@ -6,7 +6,6 @@ import { UPLOAD_EXTENSIONS } from '@pactwright/protocol';
 import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMoment } from '../../../shared/format/format-date.js';
-import { VisuallyHidden } from '../../../shared/ui/visually-hidden.js';
 import type { ChosenSide } from '../model/chosen-side.js';
 import type { KeptCheck } from '../model/kept-checks.js';
 
@@ -56,21 +55,18 @@ export function SideChoice({ label, checks, chosen, problem, onChoose }: SideCho
       )}
       {chosen.kind === 'file' && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1 }}>
-          <VisuallyHidden>
-            <input
-              ref={input}
-              type="file"
-              tabIndex={-1}
-              accept={UPLOAD_EXTENSIONS.join(',')}
-              aria-hidden
-              onChange={({ target }) => {
-                /* Calling the dialog off is no choice. */
-                const file = target.files?.[0];
-                if (file) onChoose({ kind: 'file', file });
-                target.value = '';
-              }}
-            />
-          </VisuallyHidden>
+          <input
+            ref={input}
+            type="file"
+            hidden
+            accept={UPLOAD_EXTENSIONS.join(',')}
+            onChange={({ target }) => {
+              /* Calling the dialog off is no choice. */
+              const file = target.files?.[0];
+              if (file) onChoose({ kind: 'file', file });
+              target.value = '';
+            }}
+          />
           <Button variant="outlined" {...described} onClick={() => input.current?.click()}>
             {t(chosen.file ? 'form.chooseOther' : 'form.choose')}
           </Button>
