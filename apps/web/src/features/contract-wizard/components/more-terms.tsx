@@ -59,7 +59,7 @@ function Topic({ name, fields, showMissing }: FoldedTopic & Pick<MoreTermsProps,
           aria-expanded={isOpen}
           aria-label={`${t(isOpen ? 'fold' : 'change')}: ${t(`topics.${name}`)}`}
           onClick={() => setOpen(!isOpen)}
-          sx={{ flexShrink: 0, mr: -1 }}
+          sx={{ flexShrink: 0 }}
         >
           {t(isOpen ? 'fold' : 'change')}
         </Button>
