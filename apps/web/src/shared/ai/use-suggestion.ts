@@ -126,7 +126,7 @@ export function useSuggestion(options: Options): Suggesting {
     filled: last && isAsItCame ? { engine: last.engine } : undefined,
     offers: offered.map((line) => ({ line, isTaken: linesOf(written).includes(line) })),
     take: (line, isTaken) => {
-      const others = linesOf(field.read()).filter((each) => each !== line);
+      const others = linesOf(field.read().trimEnd()).filter((each) => each !== line && each !== '');
       options.fill((isTaken ? [...others, line] : others).join('\n'));
     },
     putAway: () => setOffered([]),

@@ -18,6 +18,8 @@ export function MilestoneTotal({ answers }: { answers: Answers }) {
   return (
     <Typography
       variant="body2"
+      /* Where a step is not left, this says why. */
+      data-problem={isOff || undefined}
       sx={{ display: 'flex', alignItems: 'flex-start', gap: 0.75, mt: 1.5, color: 'text.primary' }}
     >
       {isOff && <WarningAmberRounded aria-hidden fontSize="small" color="warning" />}

@@ -16,8 +16,8 @@ export const en = {
   asAgreed: `as agreed in writing`,
   acceptedWhen: `Accepted when`,
   accepted: {
-    byClause: `What the table says under “Accepted when” is part of the description by which the Deliverables of that milestone are accepted (clause {acceptance}).`,
-    otherwise: `What the table says under “Accepted when” is part of the description of that milestone.`,
+    byClause: `What stands under “Accepted when” is part of the description by which the Deliverables of that milestone are accepted (clause {acceptance}).`,
+    otherwise: `What stands under “Accepted when” is part of the description of that milestone.`,
   },
   belongs: `A Deliverable belongs to the milestone that names it, and otherwise to the milestone with which it is finally handed over.`,
   essence: `{agreedDates} binding. When the Client may end this Agreement because of a missed date is said in clause {missed}.`,

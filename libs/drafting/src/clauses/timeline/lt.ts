@@ -19,8 +19,8 @@ export const lt = {
   asAgreed: `suderinama raštu`,
   acceptedWhen: `Priimama, kai`,
   accepted: {
-    byClause: `Tai, kas lentelėje nurodyta skiltyje „Priimama, kai“, yra aprašymo, pagal kurį to etapo Rezultatas priimamas, dalis (Sutarties {acceptance} punktas).`,
-    otherwise: `Tai, kas lentelėje nurodyta skiltyje „Priimama, kai“, yra to etapo aprašymo dalis.`,
+    byClause: `Tai, kas nurodyta prie „Priimama, kai“, yra aprašymo, pagal kurį to etapo Rezultatas priimamas, dalis (Sutarties {acceptance} punktas).`,
+    otherwise: `Tai, kas nurodyta prie „Priimama, kai“, yra to etapo aprašymo dalis.`,
   },
   belongs: `Rezultato dalis priklauso etapui, kuriame ji įvardyta, o jeigu neįvardyta – etapui, su kuriuo perduodama galutinai.`,
   essence: `{agreedDates} privalomi. Kada Klientas dėl praleisto termino turi teisę nutraukti Sutartį, nustatyta jos {missed} punkte.`,

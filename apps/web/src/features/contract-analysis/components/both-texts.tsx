@@ -24,7 +24,15 @@ export function BothTexts({ view, at, onMove, onClose }: BothTextsProps) {
   const { changes, mineText, theirsText, mineName, theirsName, documentLanguage } = view;
   const side = { changes, at, language: documentLanguage, onMove };
   return (
-    <Dialog fullScreen open onClose={onClose} aria-labelledby={titleId} sx={{ displayPrint: 'none' }}>
+    /* Each text scrolls by itself. */
+    <Dialog
+      fullScreen
+      scroll="paper"
+      open
+      onClose={onClose}
+      aria-labelledby={titleId}
+      sx={{ displayPrint: 'none' }}
+    >
       <Box
         sx={{
           display: 'flex',

@@ -4,6 +4,7 @@ import type { Language } from '@pactwright/protocol';
 import { useId } from 'react';
 import type { Provision } from '../model/shown-changes.js';
 import { ChangeCard } from './change-card.js';
+import { LIST_ON_PAPER } from './list-on-paper.js';
 
 interface ChangeListProps {
   readonly title: string;
@@ -17,8 +18,8 @@ export function ChangeList({ title, provisions, language, onShow }: ChangeListPr
   const titleId = useId();
   if (provisions.length === 0) return null;
   return (
-    <Box component="section" aria-labelledby={titleId} sx={{ display: 'grid', gap: 3 }}>
-      <Typography id={titleId} variant="h4" component="h2" color="textPrimary">
+    <Box component="section" aria-labelledby={titleId} sx={LIST_ON_PAPER}>
+      <Typography id={titleId} variant="h4" component="h2" color="textPrimary" sx={{ breakAfter: 'avoid' }}>
         {title}
       </Typography>
       {provisions.map((provision) => (

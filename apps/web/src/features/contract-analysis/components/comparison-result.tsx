@@ -13,17 +13,11 @@ import { ChangeList } from './change-list.js';
 import { ComparisonActions } from './comparison-actions.js';
 import { ComparisonHead } from './comparison-head.js';
 import { FilledGaps } from './filled-gaps.js';
+import { LIST_ON_PAPER } from './list-on-paper.js';
 import { RiskChanges } from './risk-changes.js';
 
 /* Two whole texts, of use only to whoever asks for them. */
 const BothTexts = lazy(async () => ({ default: (await import('./both-texts.js')).BothTexts }));
-
-/* A grid is not broken over pages of paper. */
-const AS_LIST = {
-  display: 'grid',
-  gap: 3,
-  '@media print': { display: 'block', '& > * + *': { mt: 3 } },
-} as const;
 
 interface ComparisonResultProps {
   readonly view: ComparisonView;
@@ -44,7 +38,7 @@ export function ComparisonResult({ view, theirs, onOther }: ComparisonResultProp
   const isVersions = relation === 'versions';
   const list = { language: documentLanguage, onShow: setShownAt };
   return (
-    <Box sx={AS_LIST}>
+    <Box sx={LIST_ON_PAPER}>
       <ComparisonHead view={view} />
       <ComparisonActions theirs={theirs} mayReply={isVersions || relation === 'same'} onOther={onOther} />
       {isVersions && (

@@ -37,7 +37,9 @@ export function useStepFocus(stepKey: string, heading: RefObject<HTMLElement | n
 function focusField(field: WizardField): boolean {
   const shell = document.querySelector<HTMLElement>(`[data-field="${CSS.escape(field.key)}"]`);
   const inputs = shell?.querySelectorAll<HTMLElement>('input, textarea, button, [tabindex="0"]') ?? [];
-  const target = [...inputs].find((input) => input.tabIndex >= 0 && !input.hasAttribute('disabled'));
+  const open = [...inputs].filter((input) => input.tabIndex >= 0 && !input.hasAttribute('disabled'));
+  /* What is written into comes before what moves or removes it. */
+  const target = open.find(({ localName }) => localName !== 'button') ?? open[0];
   target?.focus({ preventScroll: true });
   /* In the middle, where neither the bars nor a notice above them cover it. */
   target?.scrollIntoView({ block: 'center' });
