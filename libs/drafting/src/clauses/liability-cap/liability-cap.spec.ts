@@ -47,7 +47,9 @@ describe('limit of liability', () => {
     expect(cap('commission', 'en')).toMatch(
       /and at least what the Parties could expect them to be on signing\.$/,
     );
-    expect(cap('commission', 'lt')).toMatch(/padaugintos iš 2, bet ši riba ne mažesnė už Kainą, kurios pasirašant tikėtasi/);
+    expect(cap('commission', 'lt')).toMatch(
+      /padaugintos iš 2, bet ši riba ne mažesnė už Kainą, kurios pasirašant tikėtasi/,
+    );
     expect(cap('retainer', 'en')).not.toMatch(/could expect/);
   });
 
