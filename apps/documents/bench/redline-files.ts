@@ -4,6 +4,7 @@ import { readFile } from '../src/extraction/read-file.js';
 import { redline } from '../src/redline/redline.js';
 import { oneOf, randomFrom, untidyDocx } from './redline-corpus.js';
 import { someEdits } from './redline-edits.js';
+import { linesOf } from './lines-of.js';
 
 /*
  * Writes generated Word files into FOLDER, each as it was and with edits in it, and what it is to say when all are accepted: for programs
@@ -16,11 +17,6 @@ const FIRST_SEED = 10_001;
 const LINES = 60;
 
 const texts = (JSON.parse(TEXTS) as string[]).map((file) => readFileSync(file, 'utf8'));
-const linesOf = (text: string): string[] =>
-  text
-    .split(/\n/)
-    .map((line) => line.replace(/\s+/g, ' ').trim())
-    .filter((line) => line !== '');
 
 async function write(seed: number): Promise<object> {
   const random = randomFrom(seed);

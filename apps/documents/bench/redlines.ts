@@ -8,6 +8,7 @@ import { poisonedDocx } from '../src/testing/files/poisoned-docx.js';
 import { oneOf, randomFrom, untidyDocx } from './redline-corpus.js';
 import { someEdits } from './redline-edits.js';
 import { decidedPlainly } from './redline-judge.js';
+import { linesOf } from './lines-of.js';
 
 /*
  * Writes edits into a generated corpus of Word files and judges what comes out by means that the writer does not use. TEXTS are files
@@ -20,11 +21,6 @@ const OWN_PARTS =
 const PAGE = 3_000;
 
 const texts = (JSON.parse(TEXTS) as string[]).map((file) => readFileSync(file, 'utf8'));
-const linesOf = (text: string): string[] =>
-  text
-    .split(/\n/)
-    .map((line) => line.replace(/\s+/g, ' ').trim())
-    .filter((line) => line !== '');
 /* What number a new paragraph gets is for its own tests. */
 const NUMBERED = /^\S+ (?=A new paragraph of ours\.)/;
 const shown = (text: string): string =>

@@ -1,4 +1,4 @@
-import { styled, type Theme } from '@mui/material/styles';
+import { styled } from '@mui/material/styles';
 import type { AnalysisItem, ContractAnalysis, Evidence } from '@pactwright/protocol';
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,6 +6,7 @@ import { markQuotes } from '../model/marked-text.js';
 import { visuallyHidden } from '../../../theme/tokens.js';
 import { centreInSheet } from '../model/scroll-to-finding.js';
 import { DOCUMENT_ID, quoteId } from '../model/show-quote.js';
+import { documentSheet, underTopBar } from './document-sheet.js';
 
 interface DocumentPaneProps {
   readonly analysis: ContractAnalysis;
@@ -73,8 +74,6 @@ const Pane = styled('section')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { position: 'sticky', top: underTopBar(theme) },
 }));
 
-const underTopBar = (theme: Theme): string => `calc(${theme.layout.topBar} + ${theme.spacing(3)})`;
-
 /** Seen where the document stands under the findings; beside them it speaks for itself. */
 const Label = styled('h2')(({ theme }) => ({
   ...theme.typography.caption,
@@ -85,16 +84,7 @@ const Label = styled('h2')(({ theme }) => ({
 
 const Sheet = styled('div')(({ theme }) => ({
   position: 'relative',
-  fontFamily: theme.typography.contract.fontFamily,
-  fontSize: theme.typography.body2.fontSize,
-  lineHeight: 1.6,
-  color: theme.palette.text.primary,
-  background: theme.palette.background.paper,
-  boxShadow: theme.paper.shadow,
-  borderRadius: theme.paper.radius,
-  padding: '2.5em min(3em, 7%)',
-  whiteSpace: 'pre-wrap',
-  overflowWrap: 'anywhere',
+  ...documentSheet(theme),
   overflowY: 'auto',
   height: '70dvh',
   [theme.breakpoints.up('lg')]: {

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { Language, VersionChange } from '@pactwright/protocol';
 import { useEffect, useId, useMemo, useRef } from 'react';
 import { nearestIn, sideRuns, type VersionSide } from '../model/side-passages.js';
+import { documentSheet } from './document-sheet.js';
 
 interface SideTextProps {
   readonly side: VersionSide;
@@ -64,16 +65,7 @@ const Sheet = styled('div')(({ theme }) => ({
   flexGrow: 1,
   minHeight: 0,
   overflowY: 'auto',
-  fontFamily: theme.typography.contract.fontFamily,
-  fontSize: theme.typography.body2.fontSize,
-  lineHeight: 1.6,
-  color: theme.palette.text.primary,
-  background: theme.palette.background.paper,
-  boxShadow: theme.paper.shadow,
-  borderRadius: theme.paper.radius,
-  padding: '2.5em min(3em, 7%)',
-  whiteSpace: 'pre-wrap',
-  overflowWrap: 'anywhere',
+  ...documentSheet(theme),
   '& mark': { color: 'inherit', cursor: 'pointer', borderBottom: '1px solid' },
   '& mark[data-side="mine"]': {
     background: theme.palette.tint.danger,

@@ -1,10 +1,11 @@
-import { styled, type Theme } from '@mui/material/styles';
+import { styled } from '@mui/material/styles';
 import type { Language, ReplyProposal } from '@pactwright/protocol';
 import { memo, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { markedDocument } from '../../model/reply/marked-words.js';
 import type { Plan } from '../../model/reply/reply-plan.js';
 import { MarkedText } from './marked-text.js';
+import { documentSheet, underTopBar } from '../document-sheet.js';
 
 interface ReplyDocumentProps {
   readonly text: string;
@@ -28,8 +29,6 @@ export const ReplyDocument = memo(function ReplyDocument(props: ReplyDocumentPro
   );
 });
 
-const underTopBar = (theme: Theme): string => `calc(${theme.layout.topBar} + ${theme.spacing(3)})`;
-
 const Sheet = styled('div')(({ theme }) => ({
   display: 'none',
   [theme.breakpoints.up('lg')]: { display: 'block' },
@@ -39,14 +38,5 @@ const Sheet = styled('div')(({ theme }) => ({
   height: `calc(100dvh - ${theme.layout.topBar} - ${theme.spacing(6)})`,
   minWidth: 0,
   overflowY: 'auto',
-  fontFamily: theme.typography.contract.fontFamily,
-  fontSize: theme.typography.body2.fontSize,
-  lineHeight: 1.6,
-  color: theme.palette.text.primary,
-  background: theme.palette.background.paper,
-  boxShadow: theme.paper.shadow,
-  borderRadius: theme.paper.radius,
-  padding: '2.5em min(3em, 7%)',
-  whiteSpace: 'pre-wrap',
-  overflowWrap: 'anywhere',
+  ...documentSheet(theme),
 }));
