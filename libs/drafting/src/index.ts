@@ -118,6 +118,7 @@ export { bilingualText, rowBullet, rowNumber } from './model/bilingual-text.js';
 export { isWhole } from './reading/milestones.js';
 export { ROW_LIMITS, amountOfRow, linesOfRows, rowsOfLines, rowsOfList } from './reading/milestone-rows.js';
 export { answerFault, contextKeysOf, type AnswerFault, type AskedField } from './reading/answer-fault.js';
+export { dayFaultsOf, type DayFault } from './reading/day-order.js';
 export { milestonePlan, type MilestonePlan } from './reading/milestone-plan.js';
 export { isNoAnswer, isNothing } from './reading/text.js';
 export { paymentOf } from './reading/payment.js';

@@ -61,6 +61,13 @@ describe(remarksOn.name, () => {
       { starting_work_date: '2026-09-15' },
       /long past/,
     ],
+    [
+      'starting_work_date',
+      { starting_work_date: '2026-10-30' },
+      { starting_work_date: '2026-12-01' },
+      /has passed/,
+    ],
+    ['final_deadline', { final_deadline: '2026-10-30' }, { final_deadline: '2026-12-01' }, /would be late/],
     ['final_deadline', { final_deadline: '2019-09-01' }, { final_deadline: '2027-01-01' }, /long past/],
     [
       'provider_country',

@@ -31,6 +31,8 @@ const LONG_ACCEPTANCE_DAYS = 15;
 const LONG_PAST_MS = 90 * 86_400_000;
 const isLongPast = (date: IsoDate | undefined, today: IsoDate): boolean =>
   date !== undefined && Date.parse(today) - Date.parse(date) > LONG_PAST_MS;
+const isPast = (date: IsoDate | undefined, today: IsoDate): boolean =>
+  date !== undefined && date < today && !isLongPast(date, today);
 const LONG_PAST: Localised = {
   en: 'This day is long past. Check the year, unless the work was really done then.',
   lt: 'Ši diena seniai praėjo. Jeigu darbas nebuvo atliekamas tuo metu, patikrinkite metus.',
@@ -60,9 +62,25 @@ const REMARKS: readonly Remark[] = [
     text: LONG_PAST,
   },
   {
+    key: 'starting_work_date',
+    applies: ({ startDate }, _answers, today) => isPast(startDate, today),
+    text: {
+      en: 'This day has passed. That is right where the work has begun already.',
+      lt: 'Ši diena jau praėjo. Taip ir turi būti, jeigu darbas jau pradėtas.',
+    },
+  },
+  {
     key: 'final_deadline',
     applies: ({ deadline }, _answers, today) => isLongPast(deadline, today),
     text: LONG_PAST,
+  },
+  {
+    key: 'final_deadline',
+    applies: ({ deadline }, _answers, today) => isPast(deadline, today),
+    text: {
+      en: 'This day has passed: the work would be late on the day of signing. Give a later day, unless everything has been handed over.',
+      lt: 'Ši diena jau praėjo, todėl pasirašant sutartį darbas jau vėluotų. Nurodykite vėlesnę, nebent viskas jau perduota.',
+    },
   },
   /* Directive 2011/7/EU, article 3(4). */
   {

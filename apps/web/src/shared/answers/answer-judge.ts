@@ -1,12 +1,12 @@
 import type { answerFault } from '@pactwright/drafting';
 import type { Answers } from '@pactwright/protocol';
+import type { Misfit } from './misfits.js';
 
 type Judge = typeof answerFault;
-/** Whether the sums of answers that belong together come to the same. */
-type SumsJudge = (answers: Answers) => boolean;
+type FitJudge = (answers: Answers) => readonly Misfit[];
 
 let known: Judge | undefined;
-let knownSums: SumsJudge = () => true;
+let knownFit: FitJudge = () => [];
 const listeners = new Set<() => void>();
 
 /**
@@ -15,12 +15,12 @@ const listeners = new Set<() => void>();
  */
 export const answerJudge = (): Judge | undefined => known;
 
-/** Until there is something to judge by, they do. */
-export const sumsMeet: SumsJudge = (answers) => knownSums(answers);
+/** What of the answers does not go together; until there is something to judge by, nothing. */
+export const misfits: FitJudge = (answers) => knownFit(answers);
 
-export function judgeAnswersBy(judge: Judge, sums: SumsJudge): void {
+export function judgeAnswersBy(judge: Judge, fit: FitJudge): void {
   known = judge;
-  knownSums = sums;
+  knownFit = fit;
   for (const listener of listeners) listener();
 }
 

@@ -12,7 +12,7 @@ import {
   type WizardField,
   type WizardStep,
 } from '@pactwright/protocol';
-import { answerJudge, sumsMeet } from './answer-judge.js';
+import { answerJudge, misfits } from './answer-judge.js';
 import { fieldKind, isMissing, otherKey } from './wizard-content.js';
 
 /** Gives the answer under a key. */
@@ -60,16 +60,15 @@ export function answerProblem(field: WizardField, read: ReadAnswer): AnswerProbl
 
 /** The fields of a step that it cannot be left with: without their answer, or with one that cannot stand. */
 export const openFields = ({ fields }: WizardStep, answers: Answers): WizardField[] =>
-  fields.filter(
-    (field) =>
-      isMissing(field, answers) ||
-      answerProblem(field, (key) => answers[key]) !== undefined ||
-      !meetsItsPrice(field, answers),
-  );
+  fields.filter((field) => isMissing(field, answers) || !canStand(field, answers));
 
-/** Stages are saved while their sums do not make the price yet; the step of them cannot be left with it. */
-export const meetsItsPrice = (field: WizardField, answers: Answers): boolean =>
-  fieldKind(field) !== 'milestones' || sumsMeet(answers);
+/**
+ * Whether the contract can be made with the answer. One that does not go together with others, such as stages whose sums do not make
+ * the price yet, is saved all the same; the step of it cannot be left.
+ */
+export const canStand = (field: WizardField, answers: Answers): boolean =>
+  answerProblem(field, (key) => answers[key]) === undefined &&
+  misfits(answers).every(({ key }) => key !== field.key);
 
 const isTooLong = ({ text, limit }: TypedText): boolean => text.length > limit;
 

@@ -12,7 +12,7 @@ export function DateAnswer({ field, isInvalid }: AnswerInputProps) {
       id={ids.input}
       value={typeof answer.value === 'string' ? answer.value : ''}
       labelledBy={ids.label}
-      describedBy={field.isRequired ? `${ids.required} ${ids.description}` : ids.description}
+      describedBy={[...(field.isRequired ? [ids.required] : []), ids.description, ids.problem].join(' ')}
       label={field.label}
       isInvalid={isInvalid}
       onChange={answer.change}

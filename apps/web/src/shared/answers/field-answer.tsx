@@ -24,18 +24,18 @@ const INPUTS = {
 } as const;
 
 interface FieldAnswerProps extends AnswerInputProps {
-  /** Something worth a look that does not stop the user. */
-  readonly hint?: string | undefined;
+  /** Why the answer does not go together with another one. */
+  readonly misfit?: string | undefined;
   /** What is worth knowing about the answer chosen. */
   readonly remarks?: readonly string[];
 }
 
 /** A field with its answer, as its type asks for it. Renders again only when what is said around the input changes. */
-export function FieldAnswer({ field, isInvalid: isMissing, unit, hint, remarks = [] }: FieldAnswerProps) {
+export function FieldAnswer({ field, isInvalid: isMissing, unit, misfit, remarks = [] }: FieldAnswerProps) {
   const source = useAnswerSource();
   const kind = fieldKind(field);
   const [isWriting, setWriting] = useState(false);
-  const problem = useAnswerProblem(field, isWriting);
+  const problem = useAnswerProblem(field, isWriting) ?? misfit;
   const room = useRoom(field);
   const isInvalid = isMissing || problem !== undefined;
   const isGroup =
@@ -45,7 +45,6 @@ export function FieldAnswer({ field, isInvalid: isMissing, unit, hint, remarks =
       field={field}
       isInvalid={isInvalid}
       isGroup={isGroup}
-      hint={hint}
       /* What is typed behind "Other" may still become something else. */
       remarks={kind === 'select' && isWriting ? [] : remarks}
       problem={problem}

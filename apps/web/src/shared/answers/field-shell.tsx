@@ -16,8 +16,6 @@ interface FieldShellProps {
   readonly isInvalid: boolean;
   /** A choice among several is labelled as a group; its label points at no single input. */
   readonly isGroup?: boolean;
-  /** Something worth a look that does not stop the user. */
-  readonly hint?: string | undefined;
   /** What is worth knowing about the answer chosen. */
   readonly remarks?: readonly string[];
   /** Why the answer cannot stand as it is. */
@@ -31,18 +29,7 @@ interface FieldShellProps {
 
 /** Label above, help under it, the answer below: the same for every kind of field. */
 export function FieldShell(props: FieldShellProps) {
-  const {
-    field,
-    isInvalid,
-    isGroup = false,
-    hint,
-    remarks = [],
-    problem,
-    room,
-    onInput,
-    onBlur,
-    children,
-  } = props;
+  const { field, isInvalid, isGroup = false, remarks = [], problem, room, onInput, onBlur, children } = props;
   const { t } = useTranslation('contract-wizard');
   const ids = useFieldIds(field);
   /* One that is too long is not missing: what is wrong with it stands below it. */
@@ -101,7 +88,6 @@ export function FieldShell(props: FieldShellProps) {
       {room !== undefined && <CharactersLeft left={room} />}
       <div id={ids.problem} role="status" data-problem={problem !== undefined || undefined}>
         {problem && <FormHelperText error>{problem}</FormHelperText>}
-        {hint && <FormHelperText>{hint}</FormHelperText>}
         {remarks.map((text) => (
           <FieldRemark key={text} text={text} />
         ))}

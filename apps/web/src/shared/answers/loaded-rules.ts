@@ -1,6 +1,6 @@
 import { answerFault } from '@pactwright/drafting';
 import { judgeAnswersBy } from './answer-judge.js';
-import { meetsPrice } from './milestone-plan.js';
+import { misfitsIn } from './misfits.js';
 
 /** What decides about questions and answers; it is as large as the library that writes contracts. */
 export {
@@ -12,4 +12,6 @@ export {
   unitOf,
 } from '@pactwright/drafting';
 
-judgeAnswersBy(answerFault, meetsPrice);
+export { misfitsIn };
+
+judgeAnswersBy(answerFault, misfitsIn);

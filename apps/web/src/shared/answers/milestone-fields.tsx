@@ -24,6 +24,7 @@ import { useAnswerSource } from './answer-source.js';
 import { rowProblems, type Columns } from './milestone-plan.js';
 import { toIsoDate } from './dates.js';
 import { DateInput } from './date-input.js';
+import { dayFaultText } from './misfit-text.js';
 import type { RowPart } from './use-row-focus.js';
 
 /** Only a contract in both languages asks for it. */
@@ -48,7 +49,7 @@ export function MilestoneFields(props: MilestoneFieldsProps) {
   const { t } = useTranslation('contract-wizard');
   const { idPrefix } = useAnswerSource();
   const [isInside, setInside] = useState(false);
-  const problems = rowProblems(row, answers, toIsoDate(new Date()));
+  const problems = rowProblems(row, at, answers, toIsoDate(new Date()));
   /* Whoever is still filling the row in is not told that it is not whole. */
   const isNameMissing = problems.isNameMissing && !isInside;
   const id = (part: string) => `${idPrefix}-milestone-${at}-${part}`;
@@ -58,9 +59,8 @@ export function MilestoneFields(props: MilestoneFieldsProps) {
   const { currency } = milestonePlan(answers);
   const second = secondLanguageOfRows(answers);
   const number = at + 1;
-  const dateRemark = problems.isOutsideTheWork
-    ? t('milestoneOutside')
-    : problems.isPast && t('milestonePast');
+  const { dayFault } = problems;
+  const dateRemark = dayFault ? dayFaultText(dayFault, t) : problems.isPast && t('milestonePast');
   const isAmountOff = problems.isAmountWrong || problems.isAmountIdle;
   const amountProblem = row.unit === 'percent' ? t('milestonePartWrong') : t('milestoneAmountWrong');
   return (
@@ -151,9 +151,12 @@ export function MilestoneFields(props: MilestoneFieldsProps) {
             labelledBy={id('date-label')}
             describedBy={id('date-problem')}
             label={`${t('milestoneRow', { number })}, ${t('milestoneDate')}`}
+            isInvalid={dayFault !== undefined}
             onChange={(date) => onChange({ date })}
           />
-          <Problem id={id('date-problem')}>{dateRemark}</Problem>
+          <Problem id={id('date-problem')} isError={dayFault !== undefined}>
+            {dateRemark}
+          </Problem>
         </div>
         {columns.hasAmount && (
           <div>
@@ -258,7 +261,8 @@ interface ProblemProps {
 }
 
 const Problem = ({ id, isError = false, children }: ProblemProps) => (
-  <div id={id} role="status">
+  /* Where a step is not left, this says why. */
+  <div id={id} role="status" data-problem={(isError && children !== false) || undefined}>
     {children && <FormHelperText error={isError}>{children}</FormHelperText>}
   </div>
 );

@@ -1,4 +1,11 @@
-import { amountOfRow, isWhole, milestonePlan, type MilestonePlan } from '@pactwright/drafting';
+import {
+  amountOfRow,
+  dayFaultsOf,
+  isWhole,
+  milestonePlan,
+  type DayFault,
+  type MilestonePlan,
+} from '@pactwright/drafting';
 import { isBlankRow, type Answers, type MilestoneRow } from '@pactwright/protocol';
 import { formatWizardDate } from './dates.js';
 
@@ -16,13 +23,16 @@ export const PLAN_KEYS = [
   'final_deadline',
 ] as const;
 
+export type StageDayFault = Extract<DayFault, { key: 'milestones' }>;
+
 export interface RowProblems {
   /** Other cells are filled in, and without a name the stage is left out. */
   readonly isNameMissing: boolean;
   readonly isAmountWrong: boolean;
   /** There is an amount, and the price is not paid by stages. */
   readonly isAmountIdle: boolean;
-  readonly isOutsideTheWork: boolean;
+  /** Its day is not where it has to be beside the others. */
+  readonly dayFault: StageDayFault | undefined;
   readonly isPast: boolean;
 }
 
@@ -39,17 +49,16 @@ export function columnsOf(rows: readonly MilestoneRow[], { isPaidByStages }: Mil
   };
 }
 
-/** What is wrong with a row; dates are judged by the start and the end of the work where these are known. */
-export function rowProblems(row: MilestoneRow, answers: Answers, today: string): RowProblems {
-  const { starting_work_date: start, final_deadline: end } = answers;
-  const isBefore = typeof start === 'string' && start !== '' && row.date < start;
-  const isAfter = typeof end === 'string' && end !== '' && row.date > end;
+/** What is wrong with the row that stands at this place of the answers. */
+export function rowProblems(row: MilestoneRow, at: number, answers: Answers, today: string): RowProblems {
   return {
     isNameMissing: row.name.trim() === '' && !isBlankRow(row),
     isAmountWrong: row.amount.trim() !== '' && amountOfRow(row) === undefined,
     isAmountIdle: row.amount.trim() !== '' && !milestonePlan(answers).isPaidByStages,
     isPast: row.date !== '' && row.date < today,
-    isOutsideTheWork: row.date !== '' && (isBefore || isAfter),
+    dayFault: dayFaultsOf(answers)
+      .filter((fault) => fault.key === 'milestones')
+      .find((fault) => fault.at === at),
   };
 }
 

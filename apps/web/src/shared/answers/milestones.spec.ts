@@ -81,18 +81,18 @@ describe('milestones', () => {
         isNameMissing: false,
         isAmountWrong: false,
         isAmountIdle: false,
-        isOutsideTheWork: false,
+        dayFault: undefined,
         isPast: false,
       },
     ],
     ['an amount that is none', aRow({ amount: 'much' }), { isAmountWrong: true }],
     ['more than the whole', aRow({ amount: '120', unit: 'percent' }), { isAmountWrong: true }],
     ['a day that is past', aRow({ date: '2026-11-26' }), { isPast: true }],
-    ['a day after the deadline', aRow({ date: '2027-06-01' }), { isOutsideTheWork: true }],
-    ['a day before the start', aRow({ date: '2027-01-01' }), { isOutsideTheWork: true }],
+    ['a day after the deadline', aRow({ date: '2027-06-01' }), { dayFault: { reason: 'after-deadline' } }],
+    ['a day before the start', aRow({ date: '2027-01-01' }), { dayFault: { reason: 'before-start' } }],
   ])('have a problem: %s', (_, row, problems) => {
-    const work = { starting_work_date: '2027-02-01', final_deadline: '2027-05-01' };
-    expect(rowProblems(row, work, '2026-11-27')).toMatchObject(problems);
+    const work = { starting_work_date: '2027-02-01', final_deadline: '2027-05-01', milestones: [row] };
+    expect(rowProblems(row, 0, work, '2026-11-27')).toMatchObject(problems);
   });
 
   it.each([

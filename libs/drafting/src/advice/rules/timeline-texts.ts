@@ -29,12 +29,12 @@ export const missingDeadline: AdviceTexts = {
 export const deadlineBeforeStart: AdviceTexts = {
   en: {
     suggestion: 'Put the dates in order: the final deadline {deadline} lies before the start {start}',
-    why: 'A deadline that has passed before the work begins cannot be kept, and late-delivery rules would count from it. If you approve, the two dates change places.',
+    why: 'A deadline that has passed before the work begins cannot be kept, and late-delivery rules would count from it. Change the one that is wrong.',
     question: 'On which day does the work start, and by which day is it finished?',
   },
   lt: {
     suggestion: 'Sutvarkykite datas: galutinis terminas ({deadline}) ankstesnis už pradžią ({start})',
-    why: 'Iki pradžios pasibaigusio termino laikytis neįmanoma, o vėlavimas būtų skaičiuojamas nuo jo. Jeigu patvirtinsite, datos bus sukeistos vietomis.',
+    why: 'Iki pradžios pasibaigusio termino laikytis neįmanoma, o vėlavimas būtų skaičiuojamas nuo jo. Pataisykite tą datą, kuri klaidinga.',
     question: 'Kurią dieną darbas prasideda ir iki kurios dienos baigiamas?',
   },
 };

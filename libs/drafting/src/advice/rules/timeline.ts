@@ -3,11 +3,16 @@ import type { Fact } from '../fill.js';
 import type { AdviceRule } from '../rule.js';
 import { plannedMilestones } from '../usual.js';
 import type { IsoDate } from '../../model/document.js';
+import { dayFaults, type DayFault } from '../../reading/day-order.js';
+import type { Terms } from '../../terms/terms.js';
 import * as texts from './timeline-texts.js';
 
 const START_DAYS = 5;
 const DEADLINE_DAYS = 10;
 const date = (day: IsoDate): Fact => ({ kind: 'date', date: day });
+
+const faultsOf = ({ startDate, deadline, milestones }: Terms): DayFault[] =>
+  dayFaults({ start: startDate, deadline, stages: milestones.map((milestone) => milestone.date) });
 
 export const advice: readonly AdviceRule[] = [
   {
@@ -33,10 +38,11 @@ export const advice: readonly AdviceRule[] = [
     category: 'essential',
     texts: texts.deadlineBeforeStart,
     asks: ['starting_work_date', 'final_deadline'],
-    find({ terms: { startDate, deadline } }) {
-      if (startDate === undefined || deadline === undefined || deadline >= startDate) return undefined;
+    find({ terms }) {
+      const fault = faultsOf(terms).find(({ key }) => key === 'final_deadline');
+      if (fault?.key !== 'final_deadline') return undefined;
       /* No answer is offered: which of the two is wrong is not known, and the earlier one may be over already. */
-      return { riskFactor: 5, facts: { start: date(startDate), deadline: date(deadline) } };
+      return { riskFactor: 5, facts: { start: date(fault.start), deadline: date(fault.deadline) } };
     },
   },
   {
@@ -47,12 +53,8 @@ export const advice: readonly AdviceRule[] = [
     find(situation) {
       const { startDate, deadline, milestones } = situation.terms;
       if (startDate === undefined || deadline === undefined || deadline < startDate) return undefined;
-      const dated = milestones.filter((milestone) => milestone.date !== undefined);
-      const isOutside = (day: IsoDate | undefined): boolean =>
-        day !== undefined && (day < startDate || day > deadline);
-      const misfit = dated.find(
-        (milestone, at) => isOutside(milestone.date) || (milestone.date ?? '') < (dated[at - 1]?.date ?? ''),
-      );
+      const fault = faultsOf(situation.terms)[0];
+      const misfit = fault?.key === 'milestones' ? milestones[fault.at] : undefined;
       if (misfit?.date === undefined) return undefined;
       return {
         riskFactor: 3,

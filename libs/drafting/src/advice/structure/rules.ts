@@ -4,9 +4,9 @@ import type { ClauseId, PlaceholderName } from '../../model/document.js';
 import { defaultWizard } from '../../questions/index.js';
 import type { AnswerKey, Answers } from '../../terms/answers.js';
 import { answerFault } from '../../reading/answer-fault.js';
+import { dayFaultsOf } from '../../reading/day-order.js';
 import { answerReader } from '../../reading/answer-reader.js';
 import { advice as fees } from '../rules/fees.js';
-import { advice as timeline } from '../rules/timeline.js';
 import { hasOnlyKnownGaps, hasOnlyDefinedWords, hasOnlyLiveReferences } from './wording.js';
 import type { Checked } from './checked.js';
 
@@ -53,9 +53,7 @@ const all =
 const isFree =
   (...ids: readonly string[]) =>
   ({ situation }: Checked): boolean =>
-    [...timeline, ...fees]
-      .filter(({ id }) => ids.includes(id))
-      .every((rule) => rule.find(situation) === undefined);
+    fees.filter(({ id }) => ids.includes(id)).every((rule) => rule.find(situation) === undefined);
 
 const PARTIES = [
   ['provider_type', 'provider_country'],
@@ -123,7 +121,11 @@ export const STRUCTURE_RULES: readonly StructureRule[] = [
   },
   { id: 'clarity.start', clauseId: 'timeline', passes: isWritten('terms.startDate') },
   { id: 'clarity.deadline', clauseId: 'timeline', passes: isWritten('terms.deadline') },
-  { id: 'clarity.dates', clauseId: 'timeline', passes: isFree('timeline.order', 'timeline.milestone-dates') },
+  {
+    id: 'clarity.dates',
+    clauseId: 'timeline',
+    passes: ({ situation: { answers } }) => dayFaultsOf(answers).length === 0,
+  },
   { id: 'clarity.acceptance', clauseId: 'acceptance', passes: carries('acceptance_days') },
   { id: 'clarity.feedback', clauseId: 'client-duties', passes: carries('feedback_days') },
   { id: 'clarity.revisions', clauseId: 'revisions', passes: carries('revision_rounds') },

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import { answersInForce } from '@pactwright/drafting';
 import { SUMMARY_STEP_KEY, type WizardField, type WizardStep } from '@pactwright/protocol';
 import { Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,9 +13,10 @@ import { useLanguage } from '../../../shared/i18n/use-language.js';
 import { useAppSelector } from '../../../shared/store/hooks.js';
 import type { RootState } from '../../../shared/store/root-reducer.js';
 import { dismissToast, toast } from '../../../shared/toast/toast-store.js';
-import { answerProblem, meetsItsPrice, openFields } from '../../../shared/answers/answer-problem.js';
+import { openFields } from '../../../shared/answers/answer-problem.js';
 import { WORK_TYPE_KEY } from '../../../shared/answers/wizard-content.js';
 import { askedStep } from '../../../shared/wizard/in-force.js';
+import { fieldsToMend } from '../model/summary-fields.js';
 import type { StoreMore } from '../model/use-create.js';
 import { useWizardPlace } from '../model/wizard-place.js';
 import type { WizardSession } from '../model/wizard-session.js';
@@ -86,7 +88,7 @@ export function ContractEditor({ steps, session, isCreating, onCreate, onStartFr
   /** Moves on when the current step has all it needs; else says so and goes to the first gap (R-WIZ-10, T-20). */
   const leaveForward = (index: number) => {
     const { answers, askedWhen } = selectWizard(store.getState());
-    const [open] = openFields(askedStep(step, answers, askedWhen), answers);
+    const [open] = openFields(askedStep(step, answers, askedWhen), answersInForce(answers, askedWhen));
     const first = step.fields.find(holdsUnreadable) ?? open;
     if (first) {
       store.dispatch(wizardActions.stepRefused(step.key));
@@ -109,16 +111,11 @@ export function ContractEditor({ steps, session, isCreating, onCreate, onStartFr
   /** A contract is not created while it holds an answer that cannot stand in it. */
   const mayCreate = (): boolean => {
     const { answers, askedWhen } = selectWizard(store.getState());
-    for (const each of steps) {
-      const field = askedStep(each, answers, askedWhen).fields.find(
-        (one) => answerProblem(one, (key) => answers[key]) !== undefined || !meetsItsPrice(one, answers),
-      );
-      if (!field) continue;
-      fillIn(each, field);
-      refuse();
-      return false;
-    }
-    return true;
+    const [first] = fieldsToMend(steps, answers, askedWhen);
+    if (!first) return true;
+    fillIn(first.step, first.field);
+    refuse();
+    return false;
   };
 
   const fillIn = (target: WizardStep, field?: WizardField) => {

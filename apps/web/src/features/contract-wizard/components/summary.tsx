@@ -11,10 +11,11 @@ import { askedStep } from '../../../shared/wizard/in-force.js';
 import { useContractText } from '../../../shared/wizard/use-contract-text.js';
 import { useAppSelector } from '../../../shared/store/hooks.js';
 import { useInForce } from '../model/use-in-force.js';
-import { missingSummaryFields } from '../model/summary-fields.js';
+import { fieldsToMend, missingSummaryFields } from '../model/summary-fields.js';
 import type { WizardSession } from '../model/wizard-session.js';
 import { selectWizard } from '../model/wizard-slice.js';
 import { AnalysisSection } from './analysis-section.js';
+import { AnswersToMend } from './answers-to-mend.js';
 import { MissingAnswers } from './missing-answers.js';
 import { Review } from './review.js';
 import { SecondTextsMissing } from './second-texts-missing.js';
@@ -40,6 +41,7 @@ export function Summary({ steps, session, language, onFillIn }: SummaryProps) {
   const gaps = prevailingText(contract).toFill.entries.length;
   return (
     <Stack spacing={3}>
+      <AnswersToMend fields={fieldsToMend(steps, given, askedWhen)} answers={answers} onFillIn={onFillIn} />
       <MissingAnswers missing={missing} onFillIn={onFillIn} />
       {isBilingual(contract) && (
         <SecondTextsMissing steps={steps} texts={contract.inOneLanguage} onFillIn={onFillIn} />

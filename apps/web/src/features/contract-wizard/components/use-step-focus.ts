@@ -38,8 +38,11 @@ function focusField(field: WizardField): boolean {
   const shell = document.querySelector<HTMLElement>(`[data-field="${CSS.escape(field.key)}"]`);
   const inputs = shell?.querySelectorAll<HTMLElement>('input, textarea, button, [tabindex="0"]') ?? [];
   const open = [...inputs].filter((input) => input.tabIndex >= 0 && !input.hasAttribute('disabled'));
-  /* What is written into comes before what moves or removes it. */
-  const target = open.find(({ localName }) => localName !== 'button') ?? open[0];
+  /* What is wrong comes first; what is written into comes before what moves or removes it. */
+  const target =
+    open.find((input) => input.getAttribute('aria-invalid') === 'true') ??
+    open.find(({ localName }) => localName !== 'button') ??
+    open[0];
   target?.focus({ preventScroll: true });
   /* In the middle, where neither the bars nor a notice above them cover it. */
   target?.scrollIntoView({ block: 'center' });

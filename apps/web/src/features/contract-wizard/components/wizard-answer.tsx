@@ -4,7 +4,7 @@ import { Suspense } from 'react';
 import { FieldAnswer } from '../../../shared/answers/field-answer.js';
 import { isMissing } from '../../../shared/answers/wizard-content.js';
 import { useAppSelector } from '../../../shared/store/hooks.js';
-import { useHint } from '../model/use-hint.js';
+import { useMisfit } from '../model/use-misfit.js';
 import { useUnit } from '../model/use-unit.js';
 import { useRemarks } from '../model/use-remarks.js';
 import { LANGUAGE_KEY } from '../model/start/first-state.js';
@@ -20,13 +20,13 @@ interface WizardAnswerProps {
 /** One question of the wizard. */
 export function WizardAnswer({ field, showMissing }: WizardAnswerProps) {
   const isInvalid = useAppSelector((state) => showMissing && isMissing(field, selectWizard(state).answers));
-  const hint = useHint(field);
+  const misfit = useMisfit(field);
   const remarks = useRemarks(field);
   const unit = useUnit(field);
   const isBoth = useAppSelector((state) => selectWizard(state).answers[LANGUAGE_KEY] === BOTH_LANGUAGES);
   return (
     <div>
-      <FieldAnswer field={field} isInvalid={isInvalid} unit={unit} hint={hint} remarks={remarks} />
+      <FieldAnswer field={field} isInvalid={isInvalid} unit={unit} misfit={misfit} remarks={remarks} />
       {isBoth && (
         <Suspense>
           <SecondText field={field} />

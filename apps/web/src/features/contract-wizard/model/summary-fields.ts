@@ -1,4 +1,4 @@
-import type { AskedWhen } from '@pactwright/drafting';
+import { answersInForce, type AskedWhen } from '@pactwright/drafting';
 import {
   SUMMARY_KEYS,
   type Answers,
@@ -7,6 +7,7 @@ import {
   type WizardStep,
 } from '@pactwright/protocol';
 import { askedStep } from '../../../shared/wizard/in-force.js';
+import { canStand } from '../../../shared/answers/answer-problem.js';
 import { isEmpty, isMissing } from '../../../shared/answers/wizard-content.js';
 
 export interface MissingField {
@@ -32,3 +33,22 @@ export function missingSummaryFields(
     return [];
   });
 }
+
+export interface FieldToMend {
+  readonly step: WizardStep;
+  readonly field: WizardField;
+}
+
+/** The fields whose answers no contract is created with. */
+export const fieldsToMend = (
+  steps: readonly WizardStep[],
+  answers: Answers,
+  askedWhen: AskedWhen,
+): FieldToMend[] => {
+  const inForce = answersInForce(answers, askedWhen);
+  return steps.flatMap((step) =>
+    askedStep(step, answers, askedWhen)
+      .fields.filter((field) => !canStand(field, inForce))
+      .map((field) => ({ step, field })),
+  );
+};
