@@ -116,7 +116,8 @@ export { draftBoth, type BilingualAddition, type BilingualOptions } from './draf
 export * from './model/bilingual.js';
 export { bilingualText, rowBullet, rowNumber } from './model/bilingual-text.js';
 export { isWhole } from './reading/milestones.js';
-export { ROW_LIMITS, amountOfRow, linesOfRows, rowsOfLines, rowsOfList } from './reading/milestone-rows.js';
+export { ROW_LIMITS, amountOfRow, linesOfRows, rowsOfLines } from './reading/milestone-rows.js';
+export { pastedStages } from './reading/pasted-stages.js';
 export { answerFault, contextKeysOf, type AnswerFault, type AskedField } from './reading/answer-fault.js';
 export { dayFaultsOf, type DayFault } from './reading/day-order.js';
 export { milestonePlan, type MilestonePlan } from './reading/milestone-plan.js';

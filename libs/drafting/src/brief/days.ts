@@ -1,4 +1,4 @@
-import { datesIn, type SaidDate } from '../reading/dates-said.js';
+import { allDatesIn, daysOf } from '../reading/dates-said.js';
 import { parseDate } from '../reading/date.js';
 import type { IsoDate } from '../model/document.js';
 import type { Finding } from './proposal.js';
@@ -24,51 +24,6 @@ const ROLES: Roles<DayKey | 'none'> = {
 /** A month stands for its last day behind "end of". */
 const END_OF = /\bend of\s+$/u;
 const END_BEHIND = /^\s*(?:men\w*\.? )?pabaig/u;
-/** English short names, which a contract never has: "15 Mar", "Sept 3rd 2027". */
-const SHORT_MONTHS = 'jan feb mar apr may jun jul aug sept?|sep oct nov dec'.split(' ');
-const SHORT = new RegExp(
-  String.raw`(?<![\d.,])(?:(?<d1>[0-3]?\d)(?:st|nd|rd|th)?\.?\s+(?<m1>${SHORT_MONTHS.join('|')})\b\.?|\b(?<m2>${SHORT_MONTHS.join('|')})\b\.?\s+(?<d2>[0-3]?\d)(?:st|nd|rd|th)?(?!\d))(?:,?\s+(?<year>20\d\d))?`,
-  'gu',
-);
-
-/** Days that a statement names, also those that only letters say. */
-function saidIn({ text, plain }: Statement): SaidDate[] {
-  const known = datesIn(text);
-  const short = [...plain.matchAll(SHORT)].map(({ 0: words, index, groups = {} }): SaidDate => {
-    const name = groups['m1'] ?? groups['m2'] ?? '';
-    return {
-      year: groups['year'] === undefined ? undefined : Number(groups['year']),
-      month: 1 + SHORT_MONTHS.findIndex((each) => each.slice(0, 3) === name.slice(0, 3)),
-      day: Number(groups['d1'] ?? groups['d2']),
-      words,
-      index,
-    };
-  });
-  const isNew = ({ index, words }: SaidDate): boolean =>
-    !known.some((one) => one.index < index + words.length && index < one.index + one.words.length);
-  return [...known, ...short.filter(isNew)].toSorted((a, b) => a.index - b.index);
-}
-
-const iso = (year: number, month: number, day: number): IsoDate | undefined =>
-  parseDate(`${year}-${month}-${day}`);
-const lastDay = (year: number, month: number): number => new Date(Date.UTC(year, month, 0)).getUTCDate();
-
-/** The days that a date may be: the next one where no year stands, both where day and month could be either. */
-export function daysOf(date: SaidDate, today: IsoDate, isEnd = false): IsoDate[] {
-  const { year, month, words } = date;
-  const day = date.day ?? (isEnd ? lastDay(year ?? Number(today.slice(0, 4)), month) : undefined);
-  if (day === undefined) return [];
-  const inYear = (from: number, m: number, d: number): IsoDate | undefined => {
-    const one = iso(from, m, d);
-    return year === undefined && one !== undefined && one < today ? iso(from + 1, m, d) : one;
-  };
-  const from = year ?? Number(today.slice(0, 4));
-  const isEither = /^\d{1,2}\/\d{1,2}\/\d{4}$/u.test(words) && day !== month && day <= 12;
-  return [inYear(from, month, day), ...(isEither ? [inYear(from, day, month)] : [])].filter(
-    (each) => each !== undefined,
-  );
-}
-
 /** "4 January – 31 May". */
 const SPAN = /^\s*(?:-|to|until|iki)\s*$/u;
 const SPAN_KEYS = ['starting_work_date', 'final_deadline'] as const;
@@ -80,7 +35,7 @@ export interface SaidDay {
 }
 
 export function daysIn(statement: Statement, today: IsoDate): SaidDay[] {
-  return saidIn(statement).flatMap((date): SaidDay[] => {
+  return allDatesIn(statement.text, statement.plain).flatMap((date): SaidDay[] => {
     const [from, to] = [date.index, date.index + date.words.length];
     const { plain } = statement;
     const isEnd =

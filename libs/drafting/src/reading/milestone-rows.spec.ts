@@ -1,5 +1,5 @@
 import type { MilestoneRow } from '../terms/answers.js';
-import { amountOfRow, linesOfRows, rowsOfLines, rowsOfList } from './milestone-rows.js';
+import { amountOfRow, linesOfRows, rowsOfLines } from './milestone-rows.js';
 import { readMilestones } from './milestones.js';
 
 const aRow = (over: Partial<MilestoneRow> = {}): MilestoneRow => ({
@@ -8,18 +8,6 @@ const aRow = (over: Partial<MilestoneRow> = {}): MilestoneRow => ({
   amount: '1200',
   unit: 'money',
   ...over,
-});
-
-describe('a pasted list', () => {
-  it('gives rows without its marks, in their cells', () => {
-    expect(
-      rowsOfList('1. Design | 2027-03-01 | 40%\n2. Launch\n').map(({ name, amount }) => [name, amount]),
-    ).toEqual([
-      ['Design', '40'],
-      ['Launch', ''],
-    ]);
-    expect(rowsOfList('- Code\tkovo 1 d.\n- Manual')).toHaveLength(2);
-  });
 });
 
 describe(rowsOfLines.name, () => {

@@ -2,7 +2,6 @@ import type { MilestoneRow } from '../terms/answers.js';
 import type { Currency } from '../terms/terms.js';
 import { parseDate } from './date.js';
 import { figureOf, MONEY_OF_ROW, PART_OF_ROW } from './answer-figures.js';
-import { listMarkers } from './list-marker.js';
 import { cleanLines } from './text.js';
 
 const PERCENT = /%|\bpercent\b|\bproc/i;
@@ -25,13 +24,6 @@ export function rowsOfLines(text: string): MilestoneRow[] | undefined {
     ({ name, amount }) => name.length <= ROW_LIMITS.name && amount.length <= ROW_LIMITS.amount,
   );
   return fits && rows.length <= ROW_LIMITS.rows ? rows : undefined;
-}
-
-/** The same of a list that somebody pastes: its marks and numbers are no part of the names. */
-export function rowsOfList(text: string): MilestoneRow[] {
-  const lines = cleanLines(text);
-  const { markers } = listMarkers(lines);
-  return lines.map((line, at) => rowOfLine(line.slice(markers[at]?.length ?? 0)));
 }
 
 export function rowOfLine(line: string): MilestoneRow {

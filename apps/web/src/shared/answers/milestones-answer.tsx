@@ -3,7 +3,7 @@ import UndoRounded from '@mui/icons-material/UndoRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
-import { rowsOfList } from '@pactwright/drafting';
+import { pastedStages } from '@pactwright/drafting';
 import { isBlankRow, MILESTONES_MAX, type MilestoneRow, type WizardField } from '@pactwright/protocol';
 import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,6 +14,7 @@ import { visuallyHidden } from '@mui/utils';
 import {
   answerOfLines,
   BLANK_ROW,
+  isBlankAt,
   linesOf,
   moved,
   rowsOf,
@@ -21,6 +22,7 @@ import {
   withRow,
   withRows,
 } from './milestones.js';
+import { fromIsoDate, toIsoDate } from './dates.js';
 import { useAnswer, useAnswerValue, type Answer } from './use-answer.js';
 import { useFieldSuggestion } from './use-field-suggestion.js';
 import type { AnswerInputProps } from './answer-input.js';
@@ -52,7 +54,10 @@ function MilestoneList({ field, answer, rows }: MilestoneListProps) {
   const [spoken, setSpoken] = useState('');
   const [notice, setNotice] = useState('');
   const [removed, setRemoved] = useState<{ readonly row: MilestoneRow; readonly at: number }>();
-  const listed = useListedWork();
+  /* What the list was before many rows came at once. */
+  const [before, setBefore] = useState<readonly MilestoneRow[]>();
+  const firstDay = useFirstDay();
+  const listed = useListedWork(firstDay);
   const suggesting = useFieldSuggestion(field, {
     read: () => linesOf(answer.value),
     change: (text) => answer.change(typeof text === 'string' ? answerOfLines(text, answer.value) : text),
@@ -62,6 +67,7 @@ function MilestoneList({ field, answer, rows }: MilestoneListProps) {
     suggesting?.giveUp();
     setNotice('');
     setRemoved(undefined);
+    setBefore(undefined);
     answer.change(next.length === 0 ? undefined : [...next]);
   };
   const add = () => {
@@ -90,12 +96,21 @@ function MilestoneList({ field, answer, rows }: MilestoneListProps) {
       return;
     }
     change(next);
+    setBefore(rows);
     setSpoken(t('milestonePasted', { count: added.length }));
     focusAfterwards(next.length - 1, 'name');
   };
+  const takeBack = (list: readonly MilestoneRow[]) => {
+    change(list);
+    setSpoken(t('milestonePastedBack'));
+    focusAfterwards('add');
+  };
   const paste = (at: number, text: string): boolean => {
-    const pasted = rowsOfList(text);
-    if (pasted.length < 2) return false;
+    const pasted = pastedStages(text, firstDay);
+    const [only] = pasted;
+    /* A line is words to write on, unless it says more than a name. */
+    const isRow = only !== undefined && (only.date !== '' || only.amount !== '') && isBlankAt(rows, at);
+    if (pasted.length < 2 && !isRow) return false;
     fillIn(at, pasted);
     return true;
   };
@@ -132,6 +147,11 @@ function MilestoneList({ field, answer, rows }: MilestoneListProps) {
             {t('milestoneTake', { count: listed.length })}
           </Button>
         )}
+        {before && (
+          <Button variant="text" startIcon={<UndoRounded />} onClick={() => takeBack(before)}>
+            {t('milestonePastedUndo')}
+          </Button>
+        )}
         {removed && (
           <Button variant="text" startIcon={<UndoRounded />} onClick={() => undo(removed)}>
             {t('milestoneUndo', { number: removed.at + 1 })}
@@ -163,7 +183,16 @@ function MilestoneList({ field, answer, rows }: MilestoneListProps) {
 }
 
 /** What is handed over, as it is listed elsewhere: a row for each, for whoever wants them dated or paid. */
-function useListedWork(): readonly MilestoneRow[] {
+function useListedWork(firstDay: string): readonly MilestoneRow[] {
   const listed = useAnswerValue('deliverables');
-  return useMemo(() => (typeof listed === 'string' ? rowsOfList(listed) : []), [listed]);
+  return useMemo(
+    () => (typeof listed === 'string' ? pastedStages(listed, firstDay) : []),
+    [listed, firstDay],
+  );
+}
+
+/** The work is not done before it starts: days without a year are counted from there, or from today. */
+function useFirstDay(): string {
+  const start = useAnswerValue('starting_work_date');
+  return typeof start === 'string' && fromIsoDate(start) !== undefined ? start : toIsoDate(new Date());
 }

@@ -33,11 +33,13 @@ export function withRows(
   at: number,
   added: readonly MilestoneRow[],
 ): MilestoneRow[] {
-  const row = rows[at];
-  return row !== undefined && isBlankRow(row)
-    ? rows.toSpliced(at, 1, ...added)
-    : rows.toSpliced(at + 1, 0, ...added);
+  return isBlankAt(rows, at) ? rows.toSpliced(at, 1, ...added) : rows.toSpliced(at + 1, 0, ...added);
 }
+
+export const isBlankAt = (rows: readonly MilestoneRow[], at: number): boolean => {
+  const row = rows[at];
+  return row !== undefined && isBlankRow(row);
+};
 
 export const withRow = (
   rows: readonly MilestoneRow[],

@@ -151,6 +151,34 @@ describe('the milestones of a contract', () => {
     expect(screen.queryByRole('group', { name: 'Milestone 3' })).not.toBeInTheDocument();
   });
 
+  it('R-WIZ-21 read the days and sums of a list that is pasted, and give the list back as it was', async () => {
+    const { user, saved } = await open();
+    await user.click(screen.getByRole('button', { name: 'Add a milestone' }));
+    await user.paste('Design – 5 May 2027 – 1,000 EUR\nLaunch, when the client likes it, about 500 EUR');
+    await waitFor(() =>
+      expect(saved()).toEqual([
+        { name: 'Design', date: '2027-05-05', amount: '1,000 EUR', unit: 'money' },
+        { name: 'Launch, when the client likes it, about 500 EUR', date: '', amount: '', unit: 'money' },
+      ]),
+    );
+    await user.click(screen.getByRole('button', { name: 'Take these rows out again' }));
+    expect(nameOf(1)).toHaveValue('');
+    expect(screen.queryByRole('group', { name: 'Milestone 2' })).not.toBeInTheDocument();
+    expect(screen.getByText('The list is as it was before.')).toBeInTheDocument();
+  });
+
+  it('read one line only into a row that is blank', async () => {
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: 'Add a milestone' }));
+    await user.paste('Design – 40 % – 2027-05-05');
+    expect(nameOf(1)).toHaveValue('Design');
+    expect(within(rowNumber(1)).getByLabelText('By when')).toHaveValue('May 5, 2027');
+    expect(within(rowNumber(1)).getByRole('textbox', { name: 'What is paid' })).toHaveValue('40');
+    await user.click(nameOf(1));
+    await user.paste(' – 2027-05-06');
+    expect(nameOf(1)).toHaveValue('Design – 2027-05-06');
+  });
+
   it('are made of what is handed over', async () => {
     const { user, saved } = await open();
     await user.click(screen.getByRole('textbox', { name: 'Deliverables' }));
