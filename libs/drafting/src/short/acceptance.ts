@@ -22,6 +22,7 @@ export const acceptance: ShortClauses = {
 
   acceptance: worded({ en, lt }, (terms, { words, say, paragraph, format, has }) => {
     const { style } = terms;
+    const reportsDefects = terms.warrantyDays > 0;
     const longest = format.count(LONGEST_PROCEDURE_DAYS, 'calendar-day');
     return [
       paragraph(
@@ -38,7 +39,14 @@ export const acceptance: ShortClauses = {
             paragraph('sign-off', say(words.signOff)),
             paragraph(
               'payment',
-              say(words.payment[waitsForAcceptance(terms) ? 'waiting' : 'apart'], { longest }),
+              waitsForAcceptance(terms)
+                ? say(words.payment.waiting, {
+                    longest,
+                    defects: reportsDefects ? words.payment.defects.waiting : '',
+                  })
+                : say(words.payment.apart, {
+                    defects: reportsDefects ? say(words.payment.defects.apart, { longest }) : '',
+                  }),
             ),
           ]
         : [

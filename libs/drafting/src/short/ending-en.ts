@@ -15,7 +15,7 @@ export const en = {
     freelancer: `for all Services performed, including work in progress,`,
     client: `for the Services performed as agreed until the end, including usable work in progress,`,
   },
-  commission: `the commission due under clause {tail}`,
+  commission: `the commission due under clauses {rate} and {tail}`,
   inProportion: ` in proportion`,
   fee: `If the Client ends this Agreement under clause {exit}{beforeCompletion}, it also pays a cancellation fee for preparation and {besides}{nature} not owed after force majeure or breach by the Provider.`,
   beforeCompletion: ` before the Services are completed`,
@@ -28,7 +28,7 @@ export const en = {
   cure: `A Party may end this Agreement at once in writing if the other commits a material breach, such as not paying an undisputed sum, and does not remedy it within {cure} after a written demand. {payment}`,
   breachPayment: {
     performed: `Services performed as agreed are paid{besides}.`,
-    commission: `Commission stays due under clause {tail}{besides}.`,
+    commission: `Commission stays due under clauses {rate} and {tail}{besides}.`,
   },
   besides: `; if the Provider ends it for the Client’s breach, so are the sums in clause {cancellation}`,
   handover: {

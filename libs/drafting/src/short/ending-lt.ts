@@ -21,7 +21,7 @@ export const lt = {
     freelancer: `už visas suteiktas Paslaugas, įskaitant pradėtus darbus`,
     client: `už tinkamai suteiktas Paslaugas, įskaitant tinkamus naudoti pradėtus darbus`,
   },
-  commission: `pagal Sutarties {tail} punktą mokėtiną komisinį atlyginimą`,
+  commission: `pagal Sutarties {rate} ir {tail} punktus mokėtiną komisinį atlyginimą`,
   inProportion: ` proporcingai`,
   fee: `Jeigu Klientas nutraukia Sutartį pagal jos {exit} punktą{beforeCompletion}, jis taip pat sumoka kompensaciją už Sutarties nutraukimą – už {besides}{nature}. Ji nemokama nenugalimos jėgos ar Paslaugų teikėjo pažeidimo atveju.`,
   beforeCompletion: `, kol Paslaugos neužbaigtos`,
@@ -37,7 +37,7 @@ export const lt = {
   cure: `Šalis turi teisę nedelsdama raštu nutraukti Sutartį, jeigu kita Šalis padaro esminį pažeidimą, pavyzdžiui, nesumoka neginčijamos sumos, ir jo nepašalina per {cure} nuo rašytinio reikalavimo. {payment}`,
   breachPayment: {
     performed: `Už tinkamai suteiktas Paslaugas sumokama{besides}.`,
-    commission: `Komisinis atlyginimas mokamas pagal Sutarties {tail} punktą{besides}.`,
+    commission: `Komisinis atlyginimas mokamas pagal Sutarties {rate} ir {tail} punktus{besides}.`,
   },
   besides: `; kai Sutartį dėl Kliento pažeidimo nutraukia Paslaugų teikėjas, mokamos ir Sutarties {cancellation} punkte nurodytos sumos`,
   handover: {

@@ -46,7 +46,7 @@ const withNotice = worded({ en, lt }, (terms, write) => {
       say(words.payment[style], {
         inProportion: hasPrice(terms) ? words.inProportion : '',
         performed: isByCommission(terms)
-          ? say(words.commission, { tail: ref('fees.tail') })
+          ? say(words.commission, { rate: ref('fees.rate'), tail: ref('fees.tail') })
           : text`${words.performed[style]}`,
         expenses: ref('expenses.rule'),
       }),
@@ -107,7 +107,11 @@ const forBreach = worded({ en, lt }, (terms, write) => {
       say(words.cure, {
         cure: format.count(cure.days, cure.unit),
         payment: isByCommission(terms)
-          ? say(words.breachPayment.commission, { besides, tail: ref('fees.tail') })
+          ? say(words.breachPayment.commission, {
+              besides,
+              rate: ref('fees.rate'),
+              tail: ref('fees.tail'),
+            })
           : say(words.breachPayment.performed, { besides }),
       }),
     ),

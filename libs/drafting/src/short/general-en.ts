@@ -1,11 +1,12 @@
 export const en = {
-  court: `Disputes not settled by negotiation within {days} after written notice{mediation} are decided by {courts}{city}. This does not delay urgent protection or payment orders.`,
+  court: `Disputes not settled by negotiation within {days} after written notice{mediation} are decided by {courts}{city}. This does not delay urgent protection or {procedure}.`,
+  procedure: { small: `small claims`, orders: `payment orders` },
   mediation: ` or by mediation within a further {days}, at equal cost,`,
   city: `. Place of the court: {courtCity}`,
   notices: {
-    balanced: `“In writing” includes e-mail; a notice that ends this Agreement or claims a breach is signed, also electronically. E-mail counts as received on the next working day`,
+    balanced: `“In writing” includes e-mail; a notice that ends this Agreement or a demand under clause {cure} is signed, also electronically. E-mail counts as received on the next working day`,
     freelancer: `“In writing” includes e-mail, also for a notice that ends this Agreement. E-mail counts as received on the next working day`,
-    client: `“In writing” includes e-mail; a notice that ends this Agreement or claims a breach is sent by registered letter. A letter counts as received at the latest {days} after posting, e-mail on the next working day`,
+    client: `“In writing” includes e-mail; a notice that ends this Agreement or a demand under clause {cure} is sent by registered letter. A letter counts as received at the latest {days} after posting, e-mail on the next working day`,
   },
   workingDay: ` (any day but Saturday, Sunday and public holidays in the Provider’s country).`,
   transfer: `Neither Party may transfer this Agreement without the other’s written consent; claims for payment may be assigned.`,

@@ -2,13 +2,14 @@ import type { Wording } from '../writing/clause.js';
 import type { en } from './general-en.js';
 
 export const lt = {
-  court: `Ginčus, kurių Šalys neišsprendžia derybomis per {days} nuo rašytinio pranešimo{mediation}, nagrinėja {courts}{city}. Tai nekliudo bet kada prašyti laikinųjų apsaugos priemonių ar teismo įsakymo.`,
+  court: `Ginčus, kurių Šalys neišsprendžia derybomis per {days} nuo rašytinio pranešimo{mediation}, nagrinėja {courts}{city}. Tai nekliudo bet kada prašyti laikinųjų apsaugos priemonių ar {procedure}.`,
+  procedure: { small: `pareikšti ieškinį dėl nedidelės sumos`, orders: `teismo įsakymo` },
   mediation: `, o vėliau – mediacija (jos išlaidos dalijamos po lygiai) per kitas {days}`,
   city: `. Teismo vieta: {courtCity}`,
   notices: {
-    balanced: `„Raštu“ reiškia ir el. paštu; pranešimas, kuriuo nutraukiama Sutartis ar pareiškiamas reikalavimas dėl pažeidimo, pasirašomas (pakanka elektroninio parašo). El. laiškas laikomas gautu kitą darbo dieną`,
+    balanced: `„Raštu“ reiškia ir el. paštu; pranešimas, kuriuo nutraukiama Sutartis, ar reikalavimas pagal Sutarties {cure} punktą pasirašomas (pakanka elektroninio parašo). El. laiškas laikomas gautu kitą darbo dieną`,
     freelancer: `„Raštu“ reiškia ir el. paštu, taip pat ir pranešant apie Sutarties nutraukimą. El. laiškas laikomas gautu kitą darbo dieną`,
-    client: `„Raštu“ reiškia ir el. paštu; pranešimas, kuriuo nutraukiama Sutartis ar pareiškiamas reikalavimas dėl pažeidimo, siunčiamas registruotu laišku. Registruotas laiškas laikomas gautu ne vėliau kaip per {days} nuo išsiuntimo, o el. laiškas – kitą darbo dieną`,
+    client: `„Raštu“ reiškia ir el. paštu; pranešimas, kuriuo nutraukiama Sutartis, ar reikalavimas pagal Sutarties {cure} punktą siunčiamas registruotu laišku. Registruotas laiškas laikomas gautu ne vėliau kaip per {days} nuo išsiuntimo, o el. laiškas – kitą darbo dieną`,
   },
   workingDay: `. Darbo diena – diena, kuri Paslaugų teikėjo valstybėje nėra šeštadienis, sekmadienis ar švenčių diena.`,
   transfer: `Perleisti Sutartį Šalis turi teisę tik gavusi rašytinį kitos Šalies sutikimą; reikalavimus sumokėti perleisti galima.`,

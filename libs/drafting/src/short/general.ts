@@ -2,7 +2,7 @@ import { assignment } from '../clauses/assignment/index.js';
 import { MEDIATION_DAYS, NEGOTIATION_DAYS } from '../clauses/disputes/steps.js';
 import { POSTING_DAYS } from '../clauses/notices/posting.js';
 import { courtsCountry } from '../terms/cities.js';
-import { legalSystem } from '../terms/jurisdiction.js';
+import { hasPaymentOrders, legalSystem } from '../terms/jurisdiction.js';
 import { worded } from '../writing/blocks.js';
 import { en } from './general-en.js';
 import { lt } from './general-lt.js';
@@ -20,16 +20,17 @@ export const general: ShortClauses = {
           terms.disputeSteps === 'mediation'
             ? say(words.mediation, { days: format.count(MEDIATION_DAYS, 'calendar-day') })
             : '',
+        procedure: words.procedure[hasPaymentOrders(courtsCountry(terms)) ? 'orders' : 'small'],
         courts: format.courts(courtsCountry(terms)),
         city: terms.courtCity === undefined ? '' : say(words.city, { courtCity: terms.courtCity }),
       }),
     ),
   ]),
 
-  notices: worded({ en, lt }, ({ style }, { words, say, text, paragraph, format }) => [
+  notices: worded({ en, lt }, ({ style }, { words, say, text, paragraph, format, ref }) => [
     paragraph(
       'form',
-      text`${say(words.notices[style], { days: format.count(POSTING_DAYS, 'working-day') })}${words.workingDay}`,
+      text`${say(words.notices[style], { cure: ref('termination-breach.cure'), days: format.count(POSTING_DAYS, 'working-day') })}${words.workingDay}`,
     ),
   ]),
 

@@ -6,7 +6,7 @@ import { latePayment } from '../clauses/late-payment/index.js';
 import { latePaymentRegime, PATIENCE_DAYS } from '../clauses/late-payment/regime.js';
 import { taxes } from '../clauses/taxes/index.js';
 import { withheldByClient } from '../clauses/taxes/rules.js';
-import { depositAmount } from '../terms/engagement.js';
+import { depositAmount, runsOn } from '../terms/engagement.js';
 import { freelancerAct } from '../terms/freelancer-acts.js';
 import { legalSystem } from '../terms/jurisdiction.js';
 import type { Terms } from '../terms/terms.js';
@@ -68,7 +68,7 @@ const late = worded({ en, lt }, (terms, write) => {
   const patience = format.count(PATIENCE_DAYS[terms.style], 'calendar-day');
   return [
     paragraph('interest', interest(terms, write)),
-    paragraph('suspension', say(words.suspension, { patience })),
+    paragraph('suspension', say(words.suspension, { patience, dates: runsOn(terms) ? '' : words.dates })),
   ];
 });
 

@@ -1,17 +1,18 @@
 export const en = {
   assignment: `The Provider assigns to the Client all economic copyright and other intellectual property rights in each Deliverable. They pass {moment}{beforePayment}.`,
   beforePayment: {
-    part: ` or, after an early end, everything owed for the Deliverable; until then the Client may use it while no payment for it is overdue`,
-    whole: ` or, after an early end, everything owed; until then the Client may use a Deliverable while no payment is overdue`,
+    part: ` or, after an early end, everything owed for the Deliverable; until then the Client may{accepted} use it while no payment for it is overdue`,
+    whole: ` or, after an early end, everything owed; until then the Client may{accepted} use a Deliverable while no payment is overdue`,
   },
+  onceAccepted: `, once it is accepted,`,
   /** Outside common law a transfer covers only the uses that it names. */
   extent: {
-    named: `They cover, in all countries and for the whole term of protection, every use{article}: to reproduce, publish, translate, adapt, distribute, display, perform, broadcast and communicate to the public, also online{sourceCode}. The Fees include the remuneration.{own}`,
-    otherwise: `These rights apply in all countries and for the whole term of protection{sourceCode}. The Fees include the remuneration.{own}`,
+    named: `They cover{sourceCode}, in all countries and for the whole term of protection, every use{article}: to reproduce, publish, translate, adapt, distribute, display, perform, broadcast and communicate to the public, also online. The Fees include the remuneration.{own}`,
+    otherwise: `These rights apply{sourceCode} in all countries and for the whole term of protection. The Fees include the remuneration.{own}`,
   },
   own: ` What the Provider had before and third-party materials are not transferred; the Client may use them with a Deliverable, the latter under their licences.`,
   article: ` under article 15(1) of the Law on Copyright and Related Rights`,
-  sourceCode: `, with the source code`,
+  sourceCode: { named: `, with the source code`, otherwise: `, also to the source code,` },
   drafts: {
     client: `Rights in drafts and working files pass in the same way.`,
     otherwise: `Drafts, unlisted working files and concepts not chosen stay with the Provider.`,
@@ -31,13 +32,13 @@ export const en = {
     client: ` The Client need not name the author.`,
   },
   byLine: {
-    balanced: ` A text carries the author’s name only if the Parties agree on it.`,
+    balanced: ` A text carries the author’s name only if so agreed.`,
     freelancer: ` A text carries the author’s name unless the Parties agree otherwise in writing.`,
     client: ` The texts may be published without the author’s name.`,
   },
   portfolio: {
-    allowed: `The Provider may show the Deliverables{unsecret} in its portfolio, naming the Client{accepted}.`,
-    'after-publication': `Once the Client has published the Deliverables, the Provider may show them in its portfolio, naming the Client.`,
+    allowed: `The Provider may show the Deliverables{unsecret} in its portfolio and offers, naming the Client{accepted}.`,
+    'after-publication': `Once the Client has published the Deliverables, the Provider may show them in its portfolio and offers, naming the Client.`,
   },
   unsecret: `, without Confidential Information,`,
   accepted: ` after they have been accepted or put into use`,

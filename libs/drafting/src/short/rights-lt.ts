@@ -4,9 +4,10 @@ import type { en } from './rights-en.js';
 export const lt = {
   assignment: `Paslaugų teikėjas perduoda Klientui visas autorių turtines ir kitas intelektinės nuosavybės teises į Rezultatą. Jos pereina, {moment}{beforePayment}.`,
   beforePayment: {
-    part: `, o Sutarčiai pasibaigus anksčiau laiko – viską, kas už Rezultatą mokėtina; iki tol Klientas turi teisę jį naudoti, kol nepraleistas jo apmokėjimo terminas`,
-    whole: `, o Sutarčiai pasibaigus anksčiau laiko – viską, kas mokėtina; iki tol Klientas turi teisę Rezultatą naudoti, kol nepraleistas joks mokėjimo terminas`,
+    part: `, o Sutarčiai pasibaigus anksčiau laiko – viską, kas už Rezultatą mokėtina; iki tol Klientas turi teisę jį{accepted} naudoti, kol nepraleistas jo apmokėjimo terminas`,
+    whole: `, o Sutarčiai pasibaigus anksčiau laiko – viską, kas mokėtina; iki tol Klientas turi teisę Rezultatą{accepted} naudoti, kol nepraleistas joks mokėjimo terminas`,
   },
+  onceAccepted: `, kai jis priimtas,`,
   /** Outside common law a transfer covers only the uses that it names. */
   extent: {
     named: `Šios teisės galioja visų valstybių teritorijoje visą apsaugos terminą ir apima visus naudojimo būdus{article}: atgaminti, išleisti, versti, adaptuoti, platinti, viešai rodyti, atlikti, transliuoti ir kitaip viešai skelbti, taip pat internete{sourceCode}. Atlyginimas įskaičiuotas į Kainą.{own}`,
@@ -14,7 +15,10 @@ export const lt = {
   },
   own: ` Tai, ką Paslaugų teikėjas turėjo anksčiau, ir trečiųjų asmenų medžiaga neperduodama; Klientas turi teisę tuo naudotis kartu su Rezultatu, o trečiųjų asmenų medžiaga – pagal jos licencijas.`,
   article: ` pagal Autorių teisių ir gretutinių teisių įstatymo 15 straipsnio 1 dalį`,
-  sourceCode: `; jos apima ir programos pirminį (išeities) tekstą`,
+  sourceCode: {
+    named: `; jos apima ir programos pirminį (išeities) tekstą`,
+    otherwise: `; jos apima ir programos pirminį (išeities) tekstą`,
+  },
   drafts: {
     client: `Tokia pat tvarka pereina teisės į juodraščius ir darbines rinkmenas.`,
     otherwise: `Juodraščiai, neišvardytos darbinės rinkmenos ir nepasirinktos koncepcijos lieka Paslaugų teikėjui.`,
@@ -39,8 +43,8 @@ export const lt = {
     client: ` Tekstus galima skelbti be autoriaus vardo.`,
   },
   portfolio: {
-    allowed: `Paslaugų teikėjas turi teisę Rezultatą{unsecret} rodyti savo darbų aplanke ir nurodyti Klientą kaip savo klientą{accepted}.`,
-    'after-publication': `Klientui paskelbus Rezultatą, Paslaugų teikėjas turi teisę jį rodyti savo darbų aplanke ir nurodyti Klientą kaip savo klientą.`,
+    allowed: `Paslaugų teikėjas turi teisę Rezultatą{unsecret} rodyti savo darbų aplanke bei pasiūlymuose ir nurodyti Klientą kaip savo klientą{accepted}.`,
+    'after-publication': `Klientui paskelbus Rezultatą, Paslaugų teikėjas turi teisę jį rodyti savo darbų aplanke bei pasiūlymuose ir nurodyti Klientą kaip savo klientą.`,
   },
   unsecret: `, neatskleisdamas Konfidencialios informacijos,`,
   accepted: ` po to, kai Rezultatas priimtas arba pradėtas naudoti`,

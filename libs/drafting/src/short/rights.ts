@@ -23,7 +23,8 @@ const ownership = worded({ en, lt }, (terms, write) => {
   if (terms.ip === 'licence') return ipOwnership.paragraphs(terms, write);
   const { words, say, paragraph, has } = write;
   const own = has('background-materials') ? '' : words.own;
-  const sourceCode = terms.workType === 'web_development' ? words.sourceCode : '';
+  const form = namesWaysOfUse(terms) ? 'named' : 'otherwise';
+  const sourceCode = terms.workType === 'web_development' ? words.sourceCode[form] : '';
   return [
     ...(transferOf(terms) === 'assignment'
       ? [
@@ -31,7 +32,11 @@ const ownership = worded({ en, lt }, (terms, write) => {
             'transfer',
             say(words.assignment, {
               moment: moment(terms, write),
-              beforePayment: isOnPayment(terms) ? words.beforePayment[waitsFor(terms)] : '',
+              beforePayment: isOnPayment(terms)
+                ? say(words.beforePayment[waitsFor(terms)], {
+                    accepted: has('acceptance') ? words.onceAccepted : '',
+                  })
+                : '',
             }),
           ),
         ]
@@ -55,8 +60,8 @@ const ownership = worded({ en, lt }, (terms, write) => {
 });
 
 /** Whether the payment of each part counts or that of the whole. */
-const waitsFor = ({ ip }: Terms): 'part' | 'whole' =>
-  ip === 'assignment-on-last-payment' ? 'whole' : 'part';
+const waitsFor = ({ ip, payment }: Terms): 'part' | 'whole' =>
+  ip === 'assignment-on-last-payment' || payment.structure === 'commission' ? 'whole' : 'part';
 
 const FULL = { en: ipEn, lt: ipLt } as const;
 

@@ -41,7 +41,8 @@ export const en = {
   },
   party: { provider: `the Provider`, client: `the Client` },
   limit: ` These sums count towards the limit in clause {cap}.`,
-  relief: `A Party is not liable while an event that it could not foresee and cannot avoid or overcome (force majeure{illness}) keeps it from performing; the dates move{money}. After {days} of this either Party may end this Agreement at once.`,
+  relief: `A Party is not liable while an event that it could not foresee and cannot avoid or overcome (force majeure{illness}) keeps it from performing{dates}{money}. After {days} of this either Party may end this Agreement at once.`,
+  dates: `; the dates move`,
   illness: `, such as the Provider’s serious illness`,
   money: {
     freelancer: `, but the duty to pay is never excused`,

@@ -44,7 +44,8 @@ export const lt = {
   },
   party: { provider: `Paslaugų teikėjas`, client: `Klientas` },
   limit: ` Šios sumos įskaičiuojamos į Sutarties {cap} punkte nustatytą ribą.`,
-  relief: `Šalis neatsako, kol Sutartį vykdyti jai trukdo aplinkybės, kurių ji negalėjo numatyti ir negali išvengti ar įveikti (nenugalima jėga, force majeure{illness}); terminai pratęsiami{money}. Po {days} kiekviena Šalis turi teisę iš karto nutraukti Sutartį.`,
+  relief: `Šalis neatsako, kol Sutartį vykdyti jai trukdo aplinkybės, kurių ji negalėjo numatyti ir negali išvengti ar įveikti (nenugalima jėga, force majeure{illness}){dates}{money}. Po {days} kiekviena Šalis turi teisę iš karto nutraukti Sutartį.`,
+  dates: `; terminai pratęsiami`,
   illness: `, pavyzdžiui, sunki Paslaugų teikėjo liga`,
   money: {
     freelancer: `, bet nuo pareigos mokėti tai neatleidžia`,

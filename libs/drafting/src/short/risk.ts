@@ -4,7 +4,7 @@ import { independentStatus } from '../clauses/independent-status/index.js';
 import { carveOuts } from '../clauses/liability-cap/cap.js';
 import { liabilityCap } from '../clauses/liability-cap/index.js';
 import { providerWarranties } from '../clauses/provider-warranties/index.js';
-import { lithuanianStatus } from '../terms/engagement.js';
+import { lithuanianStatus, runsOn } from '../terms/engagement.js';
 import type { Side, Terms, WorkType } from '../terms/terms.js';
 import type { Inline } from '../model/document.js';
 import type { WordedWriter } from '../writing/clause.js';
@@ -113,19 +113,23 @@ const claimsOfOthers = worded({ en, lt }, (terms, write) => {
 const condition = (side: Side, { style }: Terms, { words, say }: Write): Inline[] =>
   say(words.condition[CONDITIONS[style][side]], { party: words.party[side] });
 
-const forceMajeure = worded({ en, lt }, ({ style, provider, payment }, { words, say, paragraph, format }) => [
-  paragraph(
-    'relief',
-    say(words.relief, {
-      illness: provider.kind === 'person' && style !== 'client' ? words.illness : '',
-      money:
-        style === 'freelancer'
-          ? words.money.freelancer
-          : words.money[payment.structure === 'commission' ? 'commission' : 'otherwise'],
-      days: format.countGenitive(EXIT_DAYS[style], 'calendar-day'),
-    }),
-  ),
-]);
+const forceMajeure = worded({ en, lt }, (terms, { words, say, paragraph, format }) => {
+  const { style, provider, payment } = terms;
+  return [
+    paragraph(
+      'relief',
+      say(words.relief, {
+        dates: runsOn(terms) ? '' : words.dates,
+        illness: provider.kind === 'person' && style !== 'client' ? words.illness : '',
+        money:
+          style === 'freelancer'
+            ? words.money.freelancer
+            : words.money[payment.structure === 'commission' ? 'commission' : 'otherwise'],
+        days: format.countGenitive(EXIT_DAYS[style], 'calendar-day'),
+      }),
+    ),
+  ];
+});
 
 /** Who answers for what, and for how much. */
 export const risk: ShortClauses = {

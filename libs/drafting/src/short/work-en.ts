@@ -12,7 +12,7 @@ export const en = {
   staged: `This includes what clause {stages} names for each milestone.`,
   /** What usually leads to a dispute in this kind of work when it is left unsaid. */
   limits: {
-    consulting: `The advice is for the Client’s own use. Advice that the law reserves for licensed professions is not included, and no particular business result is promised.`,
+    consulting: `Only the Client may rely on the advice. Advice that the law reserves for licensed professions is not included, and no particular business result is promised.`,
     marketing: `Advertising accounts and audiences belong to the Client. No ranking, reach, number of leads or revenue is promised.`,
     web_development: `The Deliverables work in current versions of the usual browsers.`,
     copywriting: `Images and translations are included only if the description names them. No ranking or number of sales is promised.`,
@@ -26,10 +26,11 @@ export const en = {
     freelancer: `This description is complete.`,
     client: `All tasks that are reasonably required to complete this work are included, even if they are not named, except what is expressly excluded.`,
   },
-  agreement: `All other work and every change is additional work, to be agreed in writing with its dates{noneBefore}.`,
-  noneBefore: ` before it is done`,
+  agreement: `All other work is additional work; it and every change are agreed in writing with their dates{noneBefore}.`,
+  noneBefore: ` before they are done`,
   beyond: `Other work is additional work.`,
-  rate: `Additional work without an agreed price is paid at the usual one.`,
+  rate: `Additional work without an agreed price is paid at the usual one.{invoiced}`,
+  invoiced: { once: ` It is invoiced when done.`, monthly: ` It is invoiced at the end of the month.` },
   supplies: `The Client supplies in time and free of charge {materials}. It answers within {days} after a written request. Contact person: {contact}.`,
   materials: {
     general: `information, materials, access and decisions`,
@@ -39,7 +40,7 @@ export const en = {
     web_development: `texts, images, access and accounts of third-party services`,
     copywriting: `a written brief, sources and product information`,
   },
-  rounds: `The Fees include {rounds} for each Deliverable, each on one complete written list sent {window}. Further rounds are additional work; correcting the Provider’s mistakes is not one.`,
+  rounds: `The Services include {rounds} for each Deliverable, each on one complete written list sent {window}. Further rounds are additional work; correcting the Provider’s mistakes is not one.`,
   window: {
     withAcceptance: `within the period in clause {review}`,
     otherwise: `within {days} after it receives the version concerned`,
@@ -52,8 +53,12 @@ export const en = {
   earlierByUse: { balanced: ``, freelancer: `, or earlier when the Client publishes it or puts it into use` },
   signOff: `Only the Client’s written sign-off is acceptance; silence or use is not.`,
   payment: {
-    waiting: `If the sign-off is missing {longest} after delivery, not counting the days in which the Provider revises or corrects the Deliverable, the Provider may invoice and any period for reporting defects begins as if it had been accepted, unless it has still to correct departures.`,
-    apart: `Payment does not depend on acceptance. If the sign-off is missing {longest} after delivery, not counting the days in which the Provider revises or corrects the Deliverable, any period for reporting defects begins as if it had been accepted.`,
+    waiting: `If the sign-off is missing {longest} after delivery, not counting the days in which the Provider works on it, the Provider may invoice{defects} as if it had been accepted, unless it has still to correct departures.`,
+    apart: `Payment does not depend on acceptance.{defects}`,
+    defects: {
+      waiting: ` and the period for reporting defects begins`,
+      apart: ` If the sign-off is missing {longest} after delivery, not counting the days in which the Provider works on the Deliverable, the period for reporting defects begins as if it had been accepted.`,
+    },
   },
   consent: `Subcontracting needs the Client’s prior written consent{refusal}; the Provider answers for subcontractors as for itself.`,
   refusal: { balanced: `, refused only for a good reason`, client: `` },

@@ -12,24 +12,28 @@ export const lt = {
   staged: `Tai apima ir tai, kas Sutarties {stages} punkte nurodyta prie kiekvieno etapo.`,
   /** What usually leads to a dispute in this kind of work when it is left unsaid. */
   limits: {
-    consulting: `Konsultacijos skirtos paties Kliento reikmėms. Konsultacijos, kurias pagal teisės aktus gali teikti tik tam leidimą turintys asmenys, į Paslaugas neįeina, o verslo rezultato nežadama.`,
+    consulting: `Konsultacijomis gali remtis tik Klientas. Konsultacijos, kurias pagal teisės aktus gali teikti tik tam leidimą turintys asmenys, į Paslaugas neįeina, o verslo rezultato nežadama.`,
     marketing: `Reklamos paskyros ir auditorijos priklauso Klientui. Vietos paieškos rezultatuose, pasiekiamumo, užklausų skaičiaus ar pajamų nežadama.`,
     web_development: `Rezultatas veikia naujausiose įprastų naršyklių versijose.`,
     copywriting: `Vaizdai ir vertimai į Paslaugas įeina tik tada, kai nurodyti aprašyme. Vietos paieškos rezultatuose ar pardavimų skaičiaus nežadama.`,
   },
   files: {
     client: `Prekių ženklų paieška ir spausdinimas į Paslaugas įeina tik tada, kai tai nurodyta aprašyme. Galutinės rinkmenos perduodamos kartu su redaguojamomis darbinėmis rinkmenomis.`,
-    otherwise: `Prekių ženklų paieška, spausdinimas ir redaguojamos darbinės rinkmenos įeina tik tada, kai tai nurodyta pirmiau.`,
+    otherwise: `Prekių ženklų paieška, spausdinimas ir redaguojamos darbinės rinkmenos į Paslaugas įeina tik tada, kai tai nurodyta pirmiau.`,
   },
   completeness: {
     balanced: `Smulkūs veiksmai, be kurių šio darbo užbaigti neįmanoma, į Paslaugas įeina.`,
     freelancer: `Šis aprašymas yra baigtinis.`,
     client: `Į Paslaugas įeina visi veiksmai, kurių protingai reikia šiam darbui užbaigti, net jeigu jie nepaminėti, išskyrus aiškiai nurodytus kaip neįeinančius.`,
   },
-  agreement: `Visi kiti darbai ir kiekvienas pakeitimas yra papildomi darbai; dėl jų ir jų terminų Šalys susitaria raštu{noneBefore}.`,
-  noneBefore: ` prieš juos atliekant`,
+  agreement: `Visi kiti darbai yra papildomi darbai; dėl jų, kiekvieno pakeitimo ir terminų Šalys susitaria raštu{noneBefore}.`,
+  noneBefore: ` iš anksto`,
   beyond: `Kiti darbai yra papildomi darbai.`,
-  rate: `Už papildomus darbus, užsakytus nesusitarus dėl kainos, mokama įprasta kaina.`,
+  rate: `Už papildomus darbus, užsakytus nesusitarus dėl kainos, mokama įprasta kaina.{invoiced}`,
+  invoiced: {
+    once: ` Sąskaita už juos išrašoma juos atlikus.`,
+    monthly: ` Sąskaita už juos išrašoma mėnesio pabaigoje.`,
+  },
   supplies: `Klientas laiku ir neatlygintinai pateikia {materials}. Į klausimus jis atsako per {days} nuo rašytinio prašymo. Kontaktinis asmuo: {contact}.`,
   materials: {
     general: `informaciją, medžiagą, prieigą ir sprendimus`,
@@ -39,7 +43,7 @@ export const lt = {
     web_development: `tekstus, vaizdus, prieigą ir trečiųjų asmenų paslaugų paskyras`,
     copywriting: `rašytinę užduotį, šaltinius ir informaciją apie prekes ir paslaugas`,
   },
-  rounds: `Į Kainą įeina {rounds} kiekvienai Rezultato daliai; kiekvienam Klientas {window} pateikia vieną išsamų rašytinį pastabų sąrašą. Kiti ratai yra papildomi darbai; savo klaidų taisymas ratu nelaikomas.`,
+  rounds: `Į Paslaugas įeina {rounds} kiekvienai Rezultato daliai; kiekvienam Klientas {window} pateikia vieną išsamų rašytinį pastabų sąrašą. Kiti ratai yra papildomi darbai; savo klaidų taisymas ratu nelaikomas.`,
   window: {
     withAcceptance: `per Sutarties {review} punkte nustatytą terminą`,
     otherwise: `per {days} nuo atitinkamo varianto gavimo`,
@@ -47,16 +51,20 @@ export const lt = {
   review: `Per {review} nuo Rezultato perdavimo Klientas jį priima arba raštu nurodo, kuo jis neatitinka aprašymo; {noReason} nėra pagrindas jo nepriimti. Neatitikimus Paslaugų teikėjas nemokamai pašalina per {days}. Naujas variantas tikrinamas ta pačia tvarka{longest}.`,
   noReason: { web: `skonio dalykai ir smulkūs trūkumai`, otherwise: `skonio dalykai` },
   longest: `, o visi Kliento terminai dėl vienos Rezultato dalies kartu trunka ne ilgiau kaip {longest}`,
-  deemed: `Rezultatas laikomas priimtu, kai Kliento terminas baigiasi, o neatitikimų{rounds} nenurodyta{earlierByUse}.`,
-  orComments: ` ar pastabų pagal į Kainą įeinantį ratą`,
+  deemed: `Rezultatas laikomas priimtu, kai Kliento terminas baigiasi, o neatitikimų nenurodyta{rounds}{earlierByUse}.`,
+  orComments: ` ir pastabų pagal į Paslaugas įeinantį ratą nepateikta`,
   earlierByUse: {
     balanced: ``,
     freelancer: `, arba kai Klientas jį anksčiau paskelbia ar pradeda naudoti`,
   },
   signOff: `Rezultatas priimamas tik rašytiniu Kliento patvirtinimu; Kliento tylėjimas ar Rezultato naudojimas priėmimu nelaikomas.`,
   payment: {
-    waiting: `Jeigu per {longest} nuo perdavimo, neįskaitant dienų, kuriomis Paslaugų teikėjas Rezultatą taiso, patvirtinimas nepateikiamas, Paslaugų teikėjas turi teisę išrašyti sąskaitą ir prasideda terminas pranešti apie trūkumus, jeigu jis nustatytas, lyg Rezultatas būtų priimtas, nebent neatitikimai dar nepašalinti.`,
-    apart: `Mokėjimas nuo priėmimo nepriklauso. Jeigu per {longest} nuo perdavimo, neįskaitant dienų, kuriomis Paslaugų teikėjas Rezultatą taiso, patvirtinimas nepateikiamas, terminas pranešti apie trūkumus, jeigu jis nustatytas, prasideda, lyg Rezultatas būtų priimtas.`,
+    waiting: `Jeigu per {longest} nuo perdavimo, neįskaitant dienų, kuriomis Paslaugų teikėjas Rezultatą taiso, patvirtinimas nepateikiamas, Paslaugų teikėjas turi teisę išrašyti sąskaitą{defects}, lyg Rezultatas būtų priimtas, nebent neatitikimai dar nepašalinti.`,
+    apart: `Mokėjimas nuo priėmimo nepriklauso.{defects}`,
+    defects: {
+      waiting: ` ir prasideda terminas pranešti apie trūkumus`,
+      apart: ` Jeigu per {longest} nuo perdavimo, neįskaitant dienų, kuriomis Paslaugų teikėjas Rezultatą taiso, patvirtinimas nepateikiamas, terminas pranešti apie trūkumus prasideda, lyg Rezultatas būtų priimtas.`,
+    },
   },
   consent: `Subtiekėjus Paslaugų teikėjas pasitelkia tik gavęs išankstinį rašytinį Kliento sutikimą{refusal} ir už juos atsako kaip už save.`,
   refusal: { balanced: `, kurio šis neatsisako duoti be rimtos priežasties,`, client: `` },

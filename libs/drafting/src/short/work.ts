@@ -2,7 +2,7 @@ import { changeControl } from '../clauses/change-control/index.js';
 import { scope } from '../clauses/scope/index.js';
 import { ANSWER_DAYS } from '../clauses/subcontracting/answer-days.js';
 import { timeline } from '../clauses/timeline/index.js';
-import { additionalRate } from '../terms/engagement.js';
+import { additionalInvoice, additionalRate } from '../terms/engagement.js';
 import type { Terms, WorkType } from '../terms/terms.js';
 import type { Inline } from '../model/document.js';
 import type { WordedWriter } from '../writing/clause.js';
@@ -59,6 +59,7 @@ const named = ({ workTypeText }: Terms, { words, say }: Write): string | Inline[
 const changes = worded({ en, lt }, (terms, write) => {
   const { words, say, text, paragraph } = write;
   const { style } = terms;
+  const moment = additionalInvoice(terms);
   return [
     style === 'client'
       ? paragraph('instruction', text`${words.beyond} ${said(changeControl, terms, write, 'instruction')}`)
@@ -67,7 +68,7 @@ const changes = worded({ en, lt }, (terms, write) => {
           say(words.agreement, { noneBefore: style === 'freelancer' ? words.noneBefore : '' }),
         ),
     ...(additionalRate(terms) === undefined
-      ? [paragraph('rate', say(words.rate))]
+      ? [paragraph('rate', say(words.rate, { invoiced: moment === undefined ? '' : words.invoiced[moment] }))]
       : keptOf(changeControl, terms, write, 'rate')),
   ];
 });

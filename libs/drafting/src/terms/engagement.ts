@@ -21,6 +21,9 @@ export const isOngoing = (terms: Terms): boolean =>
   terms.milestones.length === 0 &&
   (isContinuous(terms) || (terms.payment.structure === 'hourly' && terms.deliverables.length === 0));
 
+/** Nothing becomes complete, so that no dates but those of single tasks can move. */
+export const runsOn = (terms: Terms): boolean => isContinuous(terms) || isOngoing(terms);
+
 /** Something is handed over that can be examined. */
 export const hasDeliverables = (terms: Terms): boolean =>
   terms.deliverables.length > 0 ||
@@ -68,6 +71,21 @@ export function depositAmount(terms: Terms): number | undefined {
 /** The rate of additional work: agreed for it, or that of the whole contract. */
 export const additionalRate = ({ extraRate, payment }: Terms): number | undefined =>
   extraRate ?? (payment.structure === 'hourly' ? payment.amount : undefined);
+
+/** When additional work is invoiced; undefined where the invoices of the rest include it. */
+export function additionalInvoice({ payment }: Terms): 'once' | 'monthly' | undefined {
+  switch (payment.structure) {
+    case 'fixed':
+    case 'milestones':
+      return 'once';
+    case 'retainer':
+    case 'commission':
+      return 'monthly';
+    case 'hourly':
+    case 'other':
+      return undefined;
+  }
+}
 
 /** Under what a natural person in Lithuania works; others have no such status. */
 export const lithuanianStatus = ({ provider, providerStatus }: Terms): ProviderStatus | undefined =>

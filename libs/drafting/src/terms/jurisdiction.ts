@@ -22,3 +22,7 @@ const SYSTEMS: Readonly<Record<CountryCode | 'other', LegalSystem>> = {
 };
 
 export const legalSystem = (country: Country): LegalSystem => SYSTEMS[country.code];
+
+/** Whether its courts order an undisputed debt to be paid without a hearing. Common law has no such procedure. */
+export const hasPaymentOrders = (country: Country): boolean =>
+  ['lithuanian', 'continental'].includes(legalSystem(country));

@@ -13,8 +13,12 @@ export const en = {
     otherwise: `; it may not add items that it could have named before`,
   },
   signOff: `Only the Client’s written sign-off is acceptance; silence or use is not.`,
-  payment: `A missing sign-off does not hold back payment without end. All of the Client’s periods for a Deliverable, with rounds of revisions and repeated reviews, hold it back for no more than {longest} after delivery in total; the days in which the Provider revises or corrects the Deliverable are not counted. After that the Provider may invoice, and any warranty period begins, as if it had been accepted, unless it has still to correct justified items of a list.`,
-  paymentApart: `Payment does not depend on acceptance. If there is no sign-off within {longest} after delivery, any warranty period begins as if the Deliverable had been accepted; the days in which the Provider revises or corrects it are not counted.`,
-  longest: `However many rounds of revisions and corrections there are, the Client’s periods for a Deliverable last no longer than {longest} in total; the days in which the Provider revises or corrects it are not counted.`,
+  payment: `A missing sign-off does not hold back payment without end. All of the Client’s periods for a Deliverable, with rounds of revisions and repeated reviews, hold it back for no more than {longest} after delivery in total; the days in which the Provider works on the Deliverable are not counted. After that the Provider may invoice{warranty} as if it had been accepted, unless it has still to correct justified items of a list.`,
+  paymentApart: `Payment does not depend on acceptance.{warranty}`,
+  warranty: {
+    waiting: ` and the warranty period begins`,
+    apart: ` If there is no sign-off within {longest} after delivery, the warranty period begins as if the Deliverable had been accepted; the days in which the Provider works on it are not counted.`,
+  },
+  longest: `However many rounds of revisions and corrections there are, the Client’s periods for a Deliverable last no longer than {longest} in total; the days in which the Provider works on it are not counted.`,
   deemed: `A Deliverable is deemed accepted when the Client’s period in clause {review}, {correction} or {longest} ends and the Client has given no reason to refuse it{earlierByUse}.`,
 } as const;

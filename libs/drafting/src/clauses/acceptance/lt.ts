@@ -9,15 +9,19 @@ export const lt = {
   criteria: `Rezultatas priimamas, jeigu atitinka jo aprašymą Sutartyje ir raštu suderintus pakeitimus. Vien skonio dalykai nėra pagrindas jo nepriimti.`,
   testing: `Programinė įranga ir interneto svetainės prieš paleidimą išbandomos bandomojoje aplinkoje. Jų nepriimti galima tik dėl trūkumo, kuris neleidžia naudotis sutarta funkcija arba labai tai apsunkina; kiti trūkumai pašalinami po priėmimo.`,
   review: `Per {review} nuo Rezultato perdavimo Klientas pasirašo priėmimo–perdavimo aktą ar kitaip raštu patvirtina, kad Rezultatą priima, arba raštu pateikia motyvuotas pastabas, kuo Rezultatas neatitinka aprašymo.{restart}`,
-  restart: ` Jeigu per šį laiką Klientas pateikia pastabas pagal į Kainą įeinantį pataisymų ratą, terminas iš naujo skaičiuojamas nuo pataisyto varianto gavimo.`,
+  restart: ` Jeigu per šį laiką Klientas pateikia pastabas pagal į Paslaugas įeinantį pataisymų ratą, terminas iš naujo skaičiuojamas nuo pataisyto varianto gavimo.`,
   correction: `Pagrįstose pastabose nurodytus trūkumus Paslaugų teikėjas savo sąskaita pašalina per {days} arba per ilgesnį laiką, jeigu jo protingai reikia. Pataisymus Klientas patikrina per {review}{repetition}.`,
   repetition: {
     client: `; tai gali būti kartojama, kol Rezultatas atitiks aprašymą`,
     otherwise: ` ir nebegali pateikti pastabų, kurias galėjo pateikti anksčiau`,
   },
   signOff: `Rezultatas priimamas tik rašytiniu Kliento patvirtinimu; Kliento tylėjimas ar Rezultato naudojimas priėmimu nelaikomas.`,
-  payment: `Dėl nepateikto patvirtinimo mokėjimas neribotai neatidedamas. Dėl visų Klientui nustatytų terminų, įskaitant pataisymų ratus ir pakartotinius patikrinimus, mokėjimas už Rezultatą iš viso atidedamas ne ilgiau kaip {longest} nuo perdavimo; dienos, kuriomis Paslaugų teikėjas Rezultatą taiso, neįskaičiuojamos. Po to Paslaugų teikėjas turi teisę išrašyti sąskaitą ir prasideda garantinis terminas, jeigu jis nustatytas, lyg Rezultatas būtų priimtas, nebent jis dar nepašalino pagrįstose pastabose nurodytų trūkumų.`,
-  paymentApart: `Mokėjimas nuo priėmimo nepriklauso. Jeigu per {longest} nuo perdavimo Klientas priėmimo nepatvirtina, garantinis terminas, jeigu jis nustatytas, prasideda, lyg Rezultatas būtų priimtas; dienos, kuriomis Paslaugų teikėjas Rezultatą taiso, neįskaičiuojamos.`,
+  payment: `Dėl nepateikto patvirtinimo mokėjimas neribotai neatidedamas. Dėl visų Klientui nustatytų terminų, įskaitant pataisymų ratus ir pakartotinius patikrinimus, mokėjimas už Rezultatą iš viso atidedamas ne ilgiau kaip {longest} nuo perdavimo; dienos, kuriomis Paslaugų teikėjas Rezultatą taiso, neįskaičiuojamos. Po to Paslaugų teikėjas turi teisę išrašyti sąskaitą{warranty}, lyg Rezultatas būtų priimtas, nebent jis dar nepašalino pagrįstose pastabose nurodytų trūkumų.`,
+  paymentApart: `Mokėjimas nuo priėmimo nepriklauso.{warranty}`,
+  warranty: {
+    waiting: ` ir prasideda garantinis terminas`,
+    apart: ` Jeigu per {longest} nuo perdavimo Klientas priėmimo nepatvirtina, garantinis terminas prasideda, lyg Rezultatas būtų priimtas; dienos, kuriomis Paslaugų teikėjas Rezultatą taiso, neįskaičiuojamos.`,
+  },
   longest: `Kad ir kiek kartų Rezultatas būtų taisomas, visi dėl jo Klientui nustatyti terminai kartu trunka ne ilgiau kaip {longest}; dienos, kuriomis Paslaugų teikėjas Rezultatą taiso, neįskaičiuojamos.`,
   deemed: `Rezultatas laikomas priimtu, kai baigiasi Sutarties {review}, {correction} ar {longest} punkte Klientui nustatytas terminas ir Klientas nenurodo pagrindo Rezultato nepriimti{earlierByUse}.`,
 } as const satisfies Wording<typeof en>;

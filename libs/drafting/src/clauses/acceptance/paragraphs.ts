@@ -8,6 +8,7 @@ export const paragraphs = worded({ en, lt }, (terms, { words, say, paragraph, fo
   const review = format.count(terms.acceptanceDays, 'working-day');
   const longest = format.count(LONGEST_PROCEDURE_DAYS, 'calendar-day');
   const { style } = terms;
+  const hasWarranty = terms.warrantyDays > 0;
   return [
     paragraph('criteria', say(words.criteria)),
     ...when(terms.workType === 'web_development', () => [paragraph('testing', say(words.testing))]),
@@ -25,7 +26,11 @@ export const paragraphs = worded({ en, lt }, (terms, { words, say, paragraph, fo
           paragraph('sign-off', say(words.signOff)),
           paragraph(
             'payment',
-            say(waitsForAcceptance(terms) ? words.payment : words.paymentApart, { longest }),
+            waitsForAcceptance(terms)
+              ? say(words.payment, { longest, warranty: hasWarranty ? words.warranty.waiting : '' })
+              : say(words.paymentApart, {
+                  warranty: hasWarranty ? say(words.warranty.apart, { longest }) : '',
+                }),
           ),
         ]
       : [

@@ -7,7 +7,13 @@ export const paragraphs = worded({ en, lt }, (terms, { words, say, paragraph, re
   return [
     paragraph('use', say(words.useKinds[terms.aiUse])),
     ...when(used, () => [
-      paragraph('review', say(words.review, { disclosure: words.disclosure[terms.style] })),
+      paragraph(
+        'review',
+        say(words.review, {
+          originality: ref('provider-warranties.originality'),
+          disclosure: words.disclosure[terms.style],
+        }),
+      ),
     ]),
     paragraph(
       'secrets',

@@ -5,7 +5,11 @@ import { lt } from './lt.js';
 export const paragraphs = worded({ en, lt }, (terms, { words, say, paragraph, format, ref, has }) => [
   paragraph(
     'right',
-    say(words.right, { days: format.count(10, 'working-day'), months: format.countGenitive(12, 'month') }),
+    say(words.right, {
+      days: format.count(10, 'working-day'),
+      months: format.countGenitive(12, 'month'),
+      units: ['hourly', 'retainer'].includes(terms.payment.structure) ? '' : words.units,
+    }),
   ),
   paragraph(
     'way',

@@ -27,10 +27,29 @@ describe('change-control', () => {
     expect(rate({ ...paid('hourly'), extraRate: 95 })).toMatch(/EUR 95\.00 an hour/);
     expect(rate({ ...paid('hourly'), extraRate: undefined })).toMatch(/EUR 80\.00 an hour/);
     const byAgreement = { ...paid('fixed'), extraRate: undefined };
-    expect(rate(byAgreement)).toMatch(/^The Parties agree in writing on the price .* before it begins\./);
-    expect(clauseText('change-control', 'lt', byAgreement).rate).toMatch(/^Dėl papildomų darbų kainos Šalys/);
-    expect(clauseText('change-control', 'lt', { extraRate: 95 }).rate).toMatch(
-      /Jų valandinis įkainis: 95,00 Eur \(devyniasdešimt penki eurai, 00 ct\)\.$/,
+    expect(rate(byAgreement)).toMatch(
+      /^If additional work is ordered in writing and no price was agreed, .* It is invoiced when done\.$/,
     );
+    expect(clauseText('change-control', 'lt', byAgreement).rate).toMatch(
+      /įprastą kainą\. Sąskaita už juos išrašoma juos atlikus\.$/,
+    );
+    expect(clauseText('change-control', 'lt', { extraRate: 95 }).rate).toMatch(
+      /Jų valandinis įkainis: 95,00 Eur \(devyniasdešimt penki eurai, 00 ct\)\./,
+    );
+  });
+
+  it('says when additional work is invoiced where the other invoices do not include it', () => {
+    const invoiced = (structure: Parameters<typeof paid>[0]) =>
+      clauseText('change-control', 'en', { ...paid(structure), extraRate: 95 }).rate;
+    expect(invoiced('milestones')).toMatch(/It is invoiced when done\.$/);
+    expect(invoiced('retainer')).toMatch(/It is invoiced at the end of the month\.$/);
+    expect(invoiced('hourly')).not.toMatch(/invoiced/);
+  });
+
+  it('never sends the price round in a circle: it is agreed, unless a rate sets it', () => {
+    const agreement = (extraRate: number | undefined) =>
+      clauseText('change-control', 'en', { ...paid('fixed'), extraRate }).agreement;
+    expect(agreement(undefined)).toMatch(/the dates and the price\./);
+    expect(agreement(95)).toMatch(/on its price unless clause <change-control\.rate> sets it/);
   });
 });

@@ -1,4 +1,4 @@
-import { additionalRate } from '../../terms/engagement.js';
+import { additionalInvoice, additionalRate } from '../../terms/engagement.js';
 import { when, worded } from '../../writing/blocks.js';
 import { en } from './en.js';
 import { lt } from './lt.js';
@@ -7,6 +7,8 @@ const OFFER_DAYS = 5;
 
 export const paragraphs = worded({ en, lt }, (terms, { words, say, paragraph, format, ref }) => {
   const rate = additionalRate(terms);
+  const moment = additionalInvoice(terms);
+  const invoiced = moment === undefined ? '' : words.invoiced[moment];
   return [
     paragraph('request', say(words.request, { days: format.count(OFFER_DAYS, 'working-day') })),
     ...(terms.style === 'client'
@@ -15,7 +17,10 @@ export const paragraphs = worded({ en, lt }, (terms, { words, say, paragraph, fo
           paragraph(
             'agreement',
             say(words.agreement, {
-              rate: ref('change-control.rate'),
+              price:
+                rate === undefined
+                  ? words.price.open
+                  : say(words.price.known, { rate: ref('change-control.rate') }),
               noneBefore: terms.style === 'freelancer' ? words.noneBefore : '',
             }),
           ),
@@ -24,8 +29,8 @@ export const paragraphs = worded({ en, lt }, (terms, { words, say, paragraph, fo
     paragraph(
       'rate',
       rate === undefined
-        ? say(words.rate.open)
-        : say(words.rate.known, { amount: format.moneyInWords(rate, terms.payment.currency) }),
+        ? say(words.rate.open, { invoiced })
+        : say(words.rate.known, { amount: format.moneyInWords(rate, terms.payment.currency), invoiced }),
     ),
   ];
 });

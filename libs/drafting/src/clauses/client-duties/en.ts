@@ -10,7 +10,7 @@ export const en = {
       `the decisions that only the Client can take`,
     ],
     design: [
-      `texts, images, logos and existing brand rules in usable quality`,
+      `texts, images and any existing logos and brand rules in usable quality`,
       `sizes, formats and technical requirements of printers and platforms`,
       `a choice or an approval at each stage of the design`,
     ],
@@ -34,8 +34,11 @@ export const en = {
   supplies: `The Client will supply, free of charge and in time, what the Services depend on:`,
   contact: `One contact person speaks for the Client and gives its approvals: {contact}. The Client may replace this person by written notice.`,
   feedback: `The Client answers questions and sends materials, comments and approvals within {days} after the Provider asks for them in writing.{otherPeriod}`,
-  earned: { commission: `the commission earned so far`, otherwise: `the work done so far` },
-  standstill: `If the Services stand still for more than {days} because of the Client, the Provider may invoice {earned} and, if a written reminder does not help, end this Agreement with immediate effect.`,
+  /** What is not invoiced month by month anyway is invoiced then. */
+  standstill: {
+    invoiced: `If the Services stand still for more than {days} because of the Client, the Provider may invoice the work done so far and, if a written reminder does not help, end this Agreement with immediate effect.`,
+    otherwise: `If the Services stand still for more than {days} because of the Client and a written reminder does not help, the Provider may end this Agreement with immediate effect.`,
+  },
   acceptancePeriod: ` For {reviewed}, the period in clause {review} applies.`,
   reviewed: { withRevisions: `revisions and acceptance`, otherwise: `acceptance` },
   revisionsPeriod: ` For revisions, the period in clause {window} applies.`,

@@ -13,7 +13,7 @@ export const lt = {
       `sprendimus, kuriuos gali priimti tik Klientas`,
     ],
     design: [
-      `tinkamos kokybės tekstus, vaizdus, logotipus ir galiojančias prekių ženklo naudojimo taisykles`,
+      `tinkamos kokybės tekstus, vaizdus ir, jeigu yra, logotipus bei prekių ženklo naudojimo taisykles`,
       `spaustuvių ir platformų techninius reikalavimus, dydžius ir formatus`,
       `pasirinkimą arba patvirtinimą kiekvienoje dizaino kūrimo stadijoje`,
     ],
@@ -37,8 +37,11 @@ export const lt = {
   supplies: `Klientas neatlygintinai ir laiku pateikia tai, nuo ko priklauso Paslaugos:`,
   contact: `Klausimus Kliento vardu sprendžia ir patvirtinimus teikia vienas kontaktinis asmuo: {contact}. Raštu pranešęs Klientas gali paskirti kitą.`,
   feedback: `Į klausimus Klientas atsako, o medžiagą, pastabas ir patvirtinimus pateikia per {days} nuo rašytinio Paslaugų teikėjo prašymo.{otherPeriod}`,
-  earned: { commission: `iki tol uždirbtą komisinį atlyginimą`, otherwise: `iki tol atliktą darbą` },
-  standstill: `Jeigu dėl Kliento Paslaugos sustoja ilgiau kaip {days}, Paslaugų teikėjas turi teisę išrašyti sąskaitą už {earned}, o jeigu rašytinis priminimas nepadeda – nedelsdamas nutraukti Sutartį.`,
+  /** What is not invoiced month by month anyway is invoiced then. */
+  standstill: {
+    invoiced: `Jeigu dėl Kliento Paslaugos sustoja ilgiau kaip {days}, Paslaugų teikėjas turi teisę išrašyti sąskaitą už iki tol atliktą darbą, o jeigu rašytinis priminimas nepadeda – nedelsdamas nutraukti Sutartį.`,
+    otherwise: `Jeigu dėl Kliento Paslaugos sustoja ilgiau kaip {days} ir rašytinis priminimas nepadeda, Paslaugų teikėjas turi teisę nedelsdamas nutraukti Sutartį.`,
+  },
   acceptancePeriod: ` {reviewed} taikomas Sutarties {review} punkte nustatytas terminas.`,
   reviewed: {
     withRevisions: `Pataisymams ir Rezultato priėmimui`,

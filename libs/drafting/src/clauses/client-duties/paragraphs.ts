@@ -1,7 +1,7 @@
 import type { WordedWriter } from '../../writing/clause.js';
 import type { Inline } from '../../model/document.js';
 import { listed, when, worded } from '../../writing/blocks.js';
-import { isByCommission } from '../termination-convenience/notice.js';
+import { hasPrice } from '../../terms/engagement.js';
 import { en } from './en.js';
 import { lt } from './lt.js';
 import { STANDSTILL_DAYS } from './standstill.js';
@@ -23,9 +23,8 @@ export const paragraphs = worded({ en, lt }, (terms, write) => {
     ...when(terms.style !== 'client', () => [
       paragraph(
         'standstill',
-        say(words.standstill, {
+        say(words.standstill[hasPrice(terms) ? 'invoiced' : 'otherwise'], {
           days: format.count(STANDSTILL_DAYS, 'calendar-day'),
-          earned: words.earned[isByCommission(terms) ? 'commission' : 'otherwise'],
         }),
       ),
     ]),

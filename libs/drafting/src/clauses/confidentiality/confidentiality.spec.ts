@@ -24,7 +24,7 @@ describe('confidentiality', () => {
     const definition = (style: Terms['style']) =>
       clauseText('confidentiality', 'en', { ...secrecy('mutual'), style }).definition;
     expect(definition('freelancer')).toMatch(
-      /is marked as confidential, or is named as confidential in writing/,
+      /is marked as confidential when it is given, or is named as confidential in writing/,
     );
     expect(definition('balanced')).toMatch(/clearly confidential by its nature/);
     expect(definition('client')).toMatch(/whether or not it is marked/);

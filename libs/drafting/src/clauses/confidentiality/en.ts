@@ -2,7 +2,7 @@ export const en = {
   owner: { mutual: `the Party that gave it`, otherwise: `the Client` },
   recipient: { mutual: `the recipient`, otherwise: `the Provider` },
   quality: {
-    freelancer: `is marked as confidential, or is named as confidential in writing within {days} after it is given`,
+    freelancer: `is marked as confidential when it is given, or is named as confidential in writing within {days} after it is given`,
     balanced: `is marked as confidential or is clearly confidential by its nature`,
     client: `is not publicly known, whether or not it is marked as confidential`,
   },

@@ -8,7 +8,11 @@ export const lt = {
     country: `Neišspręstus ginčus nagrinėja {courts} pagal įstatymų nustatytą teismingumą.`,
     city: `Neišspręstus ginčus nagrinėja {courts}. Teismo vieta: {courtCity}.`,
   },
-  direct: `Ši tvarka nekliudo Šaliai prašyti laikinųjų apsaugos priemonių, iš karto kreiptis dėl teismo įsakymo ar pareikšti ieškinį dėl nedidelės sumos arba kreiptis į kompetentingą instituciją.`,
+  direct: `Ši tvarka nekliudo Šaliai prašyti laikinųjų apsaugos priemonių, iš karto {procedure} arba kreiptis į kompetentingą instituciją.`,
+  procedure: {
+    small: `pareikšti ieškinį dėl nedidelės sumos`,
+    orders: `kreiptis dėl teismo įsakymo ar pareikšti ieškinį dėl nedidelės sumos`,
+  },
   performance: `Kol ginčas nagrinėjamas, Šalys toliau vykdo tai, dėl ko nesiginčija{undisputed}.{suspending}`,
   undisputed: `, o Klientas laiku moka neginčijamas sumas`,
   suspending: ` Teisė sustabdyti Paslaugas pagal Sutarties {suspension} punktą išlieka.`,

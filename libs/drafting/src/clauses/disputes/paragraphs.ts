@@ -1,3 +1,4 @@
+import { hasPaymentOrders } from '../../terms/jurisdiction.js';
 import { courtsCountry } from '../../terms/cities.js';
 import { when, worded } from '../../writing/blocks.js';
 import { en } from './en.js';
@@ -15,7 +16,12 @@ export const paragraphs = worded({ en, lt }, (terms, { words, say, paragraph, fo
       ? say(words.court.country, { courts: format.courts(courtsCountry(terms)) })
       : say(words.court.city, { courts: format.courts(courtsCountry(terms)), courtCity: terms.courtCity }),
   ),
-  paragraph('direct', say(words.direct)),
+  paragraph(
+    'direct',
+    say(words.direct, {
+      procedure: words.procedure[hasPaymentOrders(courtsCountry(terms)) ? 'orders' : 'small'],
+    }),
+  ),
   paragraph(
     'performance',
     say(words.performance, {

@@ -1,5 +1,5 @@
 import type { WordedWriter, Written } from '../../writing/clause.js';
-import { totalPrice } from '../../terms/engagement.js';
+import { runsOn, totalPrice } from '../../terms/engagement.js';
 import { freelancerAct } from '../../terms/freelancer-acts.js';
 import type { Payment, Terms } from '../../terms/terms.js';
 import { when, worded } from '../../writing/blocks.js';
@@ -75,6 +75,7 @@ const BY_STRUCTURE: Readonly<
             say(words.cap, {
               hours: format.countOf(cap, 'hour'),
               percent: format.percent(SHARE_OF_HOURS_WARNED),
+              dates: runsOn(terms) ? '' : words.dates,
             }),
           ),
     ];

@@ -9,8 +9,9 @@ export const lt = {
     commission: `Nuo pareigos sumokėti uždirbtą komisinį atlyginimą nenugalima jėga neatleidžia, o lėšų trūkumas nenugalima jėga nelaikomas.`,
     otherwise: `Nuo pareigos sumokėti už jau atliktą darbą nenugalima jėga neatleidžia, o lėšų trūkumas nenugalima jėga nelaikomas.`,
   },
-  notice: `Tokių aplinkybių paveikta Šalis per {days} praneša kitai Šaliai, kas atsitiko ir kiek tai gali trukti, ir imasi protingų priemonių pasekmėms sumažinti. Sutarti terminai pratęsiami tiek, kiek laiko prarasta.{substitute}`,
+  notice: `Tokių aplinkybių paveikta Šalis per {days} praneša kitai Šaliai, kas atsitiko ir kiek tai gali trukti, ir imasi protingų priemonių pasekmėms sumažinti.{dates}{substitute}`,
+  dates: ` Sutarti terminai pratęsiami tiek, kiek laiko prarasta.`,
   substitute: ` Kol Paslaugų teikėjas negali vykdyti Sutarties, Klientas turi teisę skubius darbus pavesti kitiems asmenims ir už juos Paslaugų teikėjui nemoka.`,
-  exit: `Jeigu aplinkybės trunka ilgiau kaip {days}, kiekviena Šalis turi teisę raštu pranešdama iš karto nutraukti Sutartį. Tokiu atveju Klientas sumoka {owed} ir atlygina sutartas išlaidas.`,
+  exit: `Jeigu aplinkybės trunka ilgiau kaip {days}, kiekviena Šalis turi teisę raštu pranešdama iš karto nutraukti Sutartį. Tokiu atveju Klientas sumoka {owed} ir atlygina iki tol patirtas sutartas išlaidas.`,
   owed: { commission: `uždirbtą komisinį atlyginimą`, otherwise: `už iki tol suteiktas Paslaugas` },
 } as const satisfies Wording<typeof en>;

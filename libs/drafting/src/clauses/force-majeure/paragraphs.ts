@@ -1,3 +1,4 @@
+import { runsOn } from '../../terms/engagement.js';
 import { worded } from '../../writing/blocks.js';
 import { isByCommission } from '../termination-convenience/notice.js';
 import { en } from './en.js';
@@ -19,6 +20,7 @@ export const paragraphs = worded({ en, lt }, (terms, { words, say, paragraph, fo
     'notice',
     say(words.notice, {
       days: format.count(5, 'working-day'),
+      dates: runsOn(terms) ? '' : words.dates,
       substitute: terms.style === 'client' ? words.substitute : '',
     }),
   ),

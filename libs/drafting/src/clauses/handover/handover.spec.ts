@@ -9,7 +9,7 @@ describe('handover', () => {
   });
 
   it('hands paid work over after payment, and in the client’s favour at once', () => {
-    expect(handover('balanced').delivery).toMatch(/after the sums due have been paid/);
+    expect(handover('balanced').delivery).toMatch(/after the sums then due have been paid/);
     expect(handover('client').delivery).toMatch(/after the end .* including unfinished ones/);
   });
 

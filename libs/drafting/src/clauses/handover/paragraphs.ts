@@ -9,16 +9,13 @@ export const paragraphs = worded({ en, lt }, (terms, { words, say, paragraph, fo
   const { style } = terms;
   const extrasByWork: Partial<Record<WorkType, string>> = words.extras;
   const extras = extrasByWork[terms.workType];
-  const final = {
-    days: format.count(FINAL_INVOICE_DAYS, 'calendar-day'),
-    due: ref('invoicing.due'),
-  };
+  const days = format.count(FINAL_INVOICE_DAYS, 'calendar-day');
   return [
     paragraph(
       'invoice',
       isByCommission(terms)
-        ? say(words.commission, { ...final, tail: ref('fees.tail') })
-        : say(words.invoice, final),
+        ? say(words.commission, { days, issue: ref('invoicing.issue') })
+        : say(words.invoice, { days, due: ref('invoicing.due') }),
     ),
     paragraph(
       'delivery',
@@ -38,6 +35,7 @@ export const paragraphs = worded({ en, lt }, (terms, { words, say, paragraph, fo
       'return',
       say(words.return, {
         days: format.count(RETURN_DAYS, 'working-day'),
+        access: has('site-rules') ? '' : words.access,
         confidential: has('confidentiality')
           ? say(words.confidential, { return: ref('confidentiality.return') })
           : '',

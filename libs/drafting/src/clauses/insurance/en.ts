@@ -1,6 +1,7 @@
 export const en = {
   minimum: {
-    cap: `at least the limit of liability in clause {liabilityCap}, as reckoned on signing`,
+    sum: `at least {amount}`,
+    cap: `at least the limit of liability in clause {liabilityCap}`,
     fees: `at least {base}`,
   },
   base: { hasPrice: `the total Fees`, fees: `the Fees for {months}` },

@@ -1,4 +1,5 @@
 import { belongs, clauseText } from '../../../test/clause-text.js';
+import { paid } from '../../../test/payment.js';
 import type { Terms } from '../../terms/terms.js';
 
 const chosen: Partial<Terms> = { optionalClauses: new Set(['insurance']) };
@@ -20,9 +21,12 @@ describe('insurance', () => {
 
   it('asks for a minimum that never exceeds the limit of liability, and a certificate, in the client’s favour', () => {
     const client = clauseText('insurance', 'en', { ...chosen, style: 'client', liabilityCap: 2 });
-    expect(client.cover).toMatch(
-      /of at least the limit of liability in clause <liability-cap>, as reckoned on signing\.$/,
-    );
+    expect(client.cover).toMatch(/of at least the limit of liability in clause <liability-cap>\.$/);
+    /* By the hour, the hours agreed at most bound what the limit can come to. */
+    const byHour = { ...chosen, ...paid('hourly'), style: 'client', liabilityCap: 2 } as const;
+    const capped = { ...byHour, ...paid('hourly', { hoursCap: 160 }) };
+    expect(clauseText('insurance', 'en', capped).cover).toMatch(/at least EUR 25,600\.00\.$/);
+    expect(clauseText('insurance', 'en', byHour).cover).toMatch(/<liability-cap>\.$/);
     expect(client.proof).toMatch(/certificate/);
     expect(
       clauseText('insurance', 'en', { ...chosen, style: 'client', liabilityCap: 'uncapped' }).cover,

@@ -3,7 +3,8 @@ import type { en } from './en.js';
 
 export const lt = {
   minimum: {
-    cap: `Sutarties {liabilityCap} punkte nustatyta atsakomybės riba, apskaičiuota pasirašant Sutartį`,
+    sum: `{amount}`,
+    cap: `Sutarties {liabilityCap} punkte nustatyta atsakomybės riba`,
     fees: `{base}`,
   },
   base: { hasPrice: `visa Kaina`, fees: `Kaina už {months}` },

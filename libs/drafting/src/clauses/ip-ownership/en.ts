@@ -31,6 +31,7 @@ export const en = {
   article: ` (article 15(1) of the Law of the Republic of Lithuania on Copyright and Related Rights)`,
   beforePayment: {
     part: `Until then, the Client may use the Deliverable only to review and test it and, {handedOver}, for its purpose while no payment for it is overdue. After an early end it is enough that everything owed for it has been paid.`,
+    commission: `Until then, the Client may use the Deliverable for its purpose while no payment is overdue. After an early end it is enough that everything owed then has been paid.`,
     whole: `Until then, the Client may use the Deliverable only to review and test it and, {handedOver}, for its purpose while no payment under this Agreement is overdue. After an early end it is enough that everything owed under this Agreement has been paid.`,
   },
   handedOver: { withAcceptance: `once it is accepted`, otherwise: `once it is delivered for use` },

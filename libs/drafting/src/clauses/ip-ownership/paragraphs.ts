@@ -50,10 +50,14 @@ function assignment(terms: Terms, write: Write): readonly Written[] {
 }
 
 /** How the client may use what it has not paid for yet. */
-const beforePayment = ({ ip }: Terms, { words, say, has }: Write): Inline[] =>
-  say(words.beforePayment[ip === 'assignment-on-last-payment' ? 'whole' : 'part'], {
+const beforePayment = ({ ip, payment }: Terms, { words, say, has }: Write): Inline[] => {
+  const whole = ip === 'assignment-on-last-payment';
+  /* Nothing is paid for any one Deliverable then. */
+  if (payment.structure === 'commission' && !whole) return say(words.beforePayment.commission);
+  return say(words.beforePayment[whole ? 'whole' : 'part'], {
     handedOver: words.handedOver[has('acceptance') ? 'withAcceptance' : 'otherwise'],
   });
+};
 
 function transfer(terms: Terms, { words, say }: Write): Inline[] {
   const onPayment = isOnPayment(terms);

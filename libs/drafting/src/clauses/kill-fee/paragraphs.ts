@@ -27,7 +27,10 @@ export const paragraphs = worded({ en, lt }, (terms, write) => {
         providerExit,
       }),
     ),
-    ...when(terms.style === 'freelancer', () => [paragraph('concepts', say(words.concepts))]),
+    /* Under a licence no rights pass at all. */
+    ...when(terms.style === 'freelancer' && terms.ip !== 'licence', () => [
+      paragraph('concepts', say(words.concepts)),
+    ]),
   ];
 });
 

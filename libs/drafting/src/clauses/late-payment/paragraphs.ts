@@ -1,3 +1,4 @@
+import { runsOn } from '../../terms/engagement.js';
 import type { WordedWriter } from '../../writing/clause.js';
 import type { Inline } from '../../model/document.js';
 import type { Terms } from '../../terms/terms.js';
@@ -17,7 +18,7 @@ export const paragraphs = worded({ en, lt }, (terms, write) => {
     ...when(terms.lateInterest.kind !== 'none' && terms.style !== 'client', () => [
       paragraph('recovery', say(words.recovery, { fixedSum: words.fixedSum[regime] })),
     ]),
-    paragraph('suspension', say(words.suspension, { patience })),
+    paragraph('suspension', say(words.suspension, { patience, dates: runsOn(terms) ? '' : words.dates })),
   ];
 });
 

@@ -8,6 +8,13 @@ export function capAmount(terms: Terms): number | undefined {
   return price === undefined || terms.liabilityCap === 'uncapped' ? undefined : price * terms.liabilityCap;
 }
 
+/** The limit in money as far as it can be foreseen on signing: by the price, or by the hours that are agreed at most. */
+export function mostLiable(terms: Terms): number | undefined {
+  const { structure, amount, hoursCap } = terms.payment;
+  if (structure !== 'hourly' || terms.liabilityCap === 'uncapped') return capAmount(terms);
+  return amount === undefined || hoursCap === undefined ? undefined : amount * hoursCap * terms.liabilityCap;
+}
+
 /** Kinds of liability that the law of the contract does not let the parties limit; each has its own wording. */
 export type CarveOut =
   'fraud' | 'intent' | 'gross-negligence' | 'injury' | 'negligent-injury' | 'non-pecuniary' | 'law';

@@ -22,7 +22,7 @@ describe('limit of liability', () => {
   it('measures the limit by the price, in figures where they are known', () => {
     const terms = { ...paid('fixed', 4800), liabilityCap: 2 };
     expect(clauseText('liability-cap', 'en', terms).cap).toMatch(
-      /limited to 2 times the total Fees \(EUR 9,600\.00 on signing; agreed changes change it\)\.$/,
+      /limited to 2 times the total Fees \(EUR 9,600\.00 on signing; agreed changes change this sum\)\.$/,
     );
     expect(clauseText('liability-cap', 'lt', terms).cap).toMatch(
       /neviršija visos Kainos, padaugintos iš 2 \(pasirašant Sutartį – 9 600,00 Eur \(devyni tūkstančiai šeši šimtai eurų, 00 ct\); kartu/,

@@ -1,7 +1,8 @@
 export const en = {
-  provider: `If the Provider, through its own fault, delivers a Deliverable later than agreed, for each working day of delay it pays the Client {percent} of {part}.`,
+  provider: `If the Provider, through its own fault, delivers {late} later than agreed, for each working day of delay it pays the Client {percent} of {part}.`,
+  late: { stage: `a milestone`, otherwise: `a Deliverable` },
   part: {
-    stage: `the amount that clause {stages} names for the milestone of that Deliverable`,
+    stage: `the amount that clause {stages} names for it`,
     otherwise: `the part of the Fees for that Deliverable`,
   },
   client: `If the Client, through its own fault, gives agreed materials, access or answers late, it pays the Provider the same percentage of the Fees for the work that this holds up. No such sum is owed for late payment.`,

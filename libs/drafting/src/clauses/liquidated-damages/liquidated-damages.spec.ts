@@ -31,10 +31,8 @@ describe('agreed damages for delay', () => {
     const milestones = [{ name: 'Draft', date: undefined, amount: 1200, percent: 25 }];
     const of = (language: 'en' | 'lt') =>
       clauseText('liquidated-damages', language, { ...chosen, ...paid('milestones'), milestones }).provider;
-    expect(of('en')).toMatch(
-      /0\.1% of the amount that clause <timeline\.stages> names for the milestone of that Deliverable\./,
-    );
-    expect(of('lt')).toMatch(/0,1 % sumos, Sutarties <timeline\.stages> punkte nurodytos už etapą/);
+    expect(of('en')).toMatch(/0\.1% of the amount that clause <timeline\.stages> names for it\./);
+    expect(of('lt')).toMatch(/0,1 % sumos, Sutarties <timeline\.stages> punkte nurodytos už tą etapą/);
   });
 
   it('bind both parties and only for their own fault', () => {

@@ -2,9 +2,10 @@ import type { Wording } from '../../writing/clause.js';
 import type { en } from './en.js';
 
 export const lt = {
-  provider: `Jeigu Paslaugų teikėjas dėl savo kaltės Rezultatą pateikia vėliau, negu sutarta, jis už kiekvieną vėlavimo darbo dieną moka Klientui netesybas – {percent} {part}.`,
+  provider: `Jeigu Paslaugų teikėjas dėl savo kaltės {late} perduoda vėliau, negu sutarta, jis už kiekvieną vėlavimo darbo dieną moka Klientui netesybas – {percent} {part}.`,
+  late: { stage: `etapo darbus`, otherwise: `Rezultatą` },
   part: {
-    stage: `sumos, Sutarties {stages} punkte nurodytos už etapą, kuriam tas Rezultatas priklauso`,
+    stage: `sumos, Sutarties {stages} punkte nurodytos už tą etapą`,
     otherwise: `Kainos dalies, mokėtinos už tą Rezultatą`,
   },
   client: `Jeigu Klientas dėl savo kaltės vėluoja pateikti sutartą medžiagą, prieigą ar atsakymus, jis moka Paslaugų teikėjui tokio pat dydžio netesybas, skaičiuojamas nuo Kainos dalies už darbus, kurie dėl to sustojo. Už vėlavimą sumokėti šios netesybos nemokamos.`,

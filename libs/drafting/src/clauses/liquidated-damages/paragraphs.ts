@@ -5,16 +5,15 @@ import { RATES } from './rates.js';
 
 export const paragraphs = worded({ en, lt }, (terms, { words, say, paragraph, format, ref, has }) => {
   const { daily, most } = RATES[terms.style];
+  const inStages = terms.payment.structure === 'milestones' && terms.milestones.length > 0;
 
   return [
     paragraph(
       'provider',
       say(words.provider, {
+        late: words.late[inStages ? 'stage' : 'otherwise'],
         percent: format.percent(daily),
-        part:
-          terms.payment.structure === 'milestones' && terms.milestones.length > 0
-            ? say(words.part.stage, { stages: ref('timeline.stages') })
-            : words.part.otherwise,
+        part: inStages ? say(words.part.stage, { stages: ref('timeline.stages') }) : words.part.otherwise,
       }),
     ),
     paragraph('client', say(words.client)),

@@ -3,8 +3,11 @@ import { en } from './en.js';
 import { lt } from './lt.js';
 import { POSTING_DAYS } from './posting.js';
 
-export const paragraphs = worded({ en, lt }, (terms, { words, say, paragraph, format }) => [
-  paragraph('form', say(words.form, { formal: words.formal[terms.style] })),
+export const paragraphs = worded({ en, lt }, (terms, { words, say, paragraph, format, ref }) => [
+  paragraph(
+    'form',
+    say(words.form, { formal: say(words.formal[terms.style], { cure: ref('termination-breach.cure') }) }),
+  ),
   paragraph(
     'receipt',
     say(words.receipt, {

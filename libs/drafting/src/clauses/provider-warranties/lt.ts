@@ -30,7 +30,7 @@ export const lt = {
   start: { withAcceptance: `priėmimo`, otherwise: `perdavimo` },
   remedy: {
     freelancer: `Jeigu per protingą terminą trūkumų pašalinti nepavyksta, Paslaugų teikėjas grąžina už netinkamą dalį sumokėtą Kainos dalį. Trūkumų pašalinimas ir sumokėtos dalies grąžinimas yra vieninteliai Kliento teisių gynimo būdai dėl trūkumų, be teisės nutraukti Sutartį dėl esminio pažeidimo (Sutarties {terminationBreach} punktas) ir to, ko teisės aktai neleidžia atsisakyti.`,
-    balanced: `Jeigu per protingą terminą trūkumai nepašalinami, Klientas turi teisę proporcingai sumažinti Kainą, o kai trūkumas esminis – nutraukti Sutartį dėl esminio pažeidimo (Sutarties {terminationBreach} punktas).`,
+    balanced: `Jeigu per protingą terminą trūkumai nepašalinami, Klientas turi teisę proporcingai sumažinti Kainą, o kai trūkumas esminis – atsisakyti netinkamos dalies ir už ją nemokėti.`,
     client: `Jeigu per protingą terminą trūkumai nepašalinami, Klientas turi teisę proporcingai sumažinti Kainą arba pavesti juos pašalinti kitam asmeniui; protingas to išlaidas atlygina Paslaugų teikėjas. Kitos Kliento teisės išlieka.`,
   },
 } as const satisfies Wording<typeof en>;

@@ -5,5 +5,5 @@ export const en = {
   subject: { other: `For any other publicity, a`, any: `A` },
   withdrawal: `A Party may withdraw such consent for the future if it has a good reason. Printed material may then be used up{unlessHarm}.`,
   unlessHarm: `, unless this would harm the Client`,
-  portfolio: `The Provider’s portfolio is covered by clause {portfolio} alone.`,
+  portfolio: `Clause {portfolio} alone covers the Provider’s portfolio and offers.`,
 } as const;

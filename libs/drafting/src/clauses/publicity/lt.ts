@@ -8,5 +8,5 @@ export const lt = {
   subject: { other: `Kitais atvejais kitos`, any: `Kitos` },
   withdrawal: `Dėl rimtos priežasties Šalis turi teisę tokį sutikimą atšaukti ateičiai. Jau atspausdintą medžiagą galima sunaudoti{unlessHarm}.`,
   unlessHarm: `, nebent tai pakenktų Klientui`,
-  portfolio: `Paslaugų teikėjo darbų aplankui taikomas tik Sutarties {portfolio} punktas.`,
+  portfolio: `Paslaugų teikėjo darbų aplankui ir pasiūlymams taikomas tik Sutarties {portfolio} punktas.`,
 } as const satisfies Wording<typeof en>;

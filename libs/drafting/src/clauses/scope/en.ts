@@ -16,7 +16,7 @@ export const en = {
     general: {},
     consulting: {
       advice: `The advice relies on the information that the Provider has when it is given. The Client decides how to use it. The Provider does not promise a particular business result.`,
-      reliance: `The advice is for the Client’s own use. Others may rely on it only with the Provider’s prior written consent.`,
+      reliance: `Only the Client may rely on the advice, and others only with the Provider’s prior written consent.`,
       regulated: `The Services do not include advice that the law reserves for licensed professions.`,
     },
     design: {

@@ -19,7 +19,7 @@ export const lt = {
     general: {},
     consulting: {
       advice: `Konsultacijos grindžiamos informacija, kurią Paslaugų teikėjas turi jas teikdamas. Kaip jomis pasinaudoti, sprendžia Klientas. Konkretaus verslo rezultato Paslaugų teikėjas nežada.`,
-      reliance: `Konsultacijos skirtos paties Kliento reikmėms. Kiti asmenys jomis remtis gali tik gavę išankstinį rašytinį Paslaugų teikėjo sutikimą.`,
+      reliance: `Konsultacijomis gali remtis tik Klientas, o kiti asmenys – tik gavę išankstinį rašytinį Paslaugų teikėjo sutikimą.`,
       regulated: `Į Paslaugas neįeina konsultacijos, kurias pagal teisės aktus gali teikti tik tam leidimą turintys asmenys.`,
     },
     design: {

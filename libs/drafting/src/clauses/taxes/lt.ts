@@ -9,13 +9,14 @@ export const lt = {
   },
   vatName: { tax: `PVM`, ofTax: `PVM` },
   salesTax: { tax: `pardavimo ar panašus mokestis`, ofTax: `pardavimo ar panašaus mokesčio` },
-  reverseCharge: `Kai pagal teisės aktus PVM privalo apskaičiuoti ir sumokėti Klientas (atvirkštinis apmokestinimas), Paslaugų teikėjas sutartos kainos sąskaitą išrašo be PVM ir joje tai nurodo, o Klientas, kurio galiojantis PVM mokėtojo kodas nurodytas Sutartyje, PVM sumoka savo valstybėje.`,
+  reverseCharge: `Kai pagal teisės aktus PVM privalo apskaičiuoti ir sumokėti Klientas (atvirkštinis apmokestinimas), Paslaugų teikėjas sutartos kainos sąskaitą išrašo be PVM ir joje tai nurodo, o Klientas pateikia Paslaugų teikėjui savo galiojantį PVM mokėtojo kodą ir PVM sumoka savo valstybėje.`,
   author: `Teisės aktų nustatyta tvarka Klientas iš autorinio atlyginimo išskaičiuoja ir sumoka gyventojų pajamų mokestį ir Paslaugų teikėjui tenkančias socialinio bei sveikatos draudimo įmokas, taip pat sumoka pačiam Klientui tenkančias įmokas. Kaina nurodyta iki šių išskaitymų.`,
   ownTaxes: `{each}{status}`,
   each: {
-    withheldByClient: `Kitus mokesčius ir socialinio draudimo įmokas nuo savo pajamų kiekviena Šalis deklaruoja ir sumoka pati.`,
-    otherwise: `Kiekviena Šalis pati deklaruoja ir sumoka mokesčius ir socialinio draudimo įmokas nuo savo pajamų.`,
+    withheldByClient: `Kitus mokesčius{contributions} nuo savo pajamų kiekviena Šalis deklaruoja ir sumoka pati.`,
+    otherwise: `Kiekviena Šalis pati deklaruoja ir sumoka mokesčius{contributions} nuo savo pajamų.`,
   },
+  contributions: ` ir socialinio draudimo įmokas`,
   withholding: {
     client: `Jeigu to reikalauja teisės aktai, Klientas turi teisę iš mokamos sumos išskaičiuoti mokestį. Tokiu atveju jis pateikia Paslaugų teikėjui išskaičiuotą sumą patvirtinantį dokumentą.`,
     otherwise: `Klientas moka neišskaičiuodamas {anyOther}mokesčių. Jeigu teisės aktai reikalauja išskaičiuoti {another}mokestį, Klientas išskaičiuoja ne daugiau, negu privaloma, atsižvelgdamas į Paslaugų teikėjo dokumentais pagrįstas lengvatas, ir pateikia išskaičiuotą sumą patvirtinantį dokumentą.`,

@@ -12,6 +12,7 @@ type Write = WordedWriter<typeof en | typeof lt>;
 
 export const paragraphs = worded({ en, lt }, (terms, write) => {
   const { words, say, paragraph } = write;
+  const contributions = legalSystem(terms.provider.country) === 'american' ? '' : words.contributions;
   return [
     paragraph('vat', vat(terms, write)),
     ...when(reverseCharge(terms), () => [paragraph('reverse-charge', say(words.reverseCharge))]),
@@ -19,7 +20,10 @@ export const paragraphs = worded({ en, lt }, (terms, write) => {
     paragraph(
       'own-taxes',
       say(words.ownTaxes, {
-        each: withheldByClient(terms) ? words.each.withheldByClient : words.each.otherwise,
+        each: say(withheldByClient(terms) ? words.each.withheldByClient : words.each.otherwise, {
+          contributions,
+        }),
+        contributions,
         status: ownTaxes(terms, words),
       }),
     ),

@@ -6,7 +6,7 @@ export const en = {
   missedDate: `The Client may also end this Agreement with immediate effect if the Provider misses an agreed date by more than {days} for a reason other than the Client or force majeure.`,
   payment: `In all these cases {owed}. Claims that arose from the breach remain.{besides}`,
   owed: {
-    commission: `commission stays due under clause {tail}`,
+    commission: `commission stays due under clauses {rate} and {tail}`,
     otherwise: `the Client pays the Fees for the Services performed as agreed until the end`,
   },
   besides: ` If the Provider ends this Agreement under clause {cure} or {unpaid}, the Client also pays the sums in clause {cancellation}, as if the Client had ended it.`,

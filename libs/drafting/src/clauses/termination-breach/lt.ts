@@ -9,7 +9,7 @@ export const lt = {
   missedDate: `Klientas taip pat turi teisę nedelsdamas nutraukti Sutartį, jeigu Paslaugų teikėjas daugiau kaip {days} praleidžia sutartą terminą dėl priežasties, už kurią neatsako Klientas ir kuri nėra nenugalima jėga.`,
   payment: `Visais šiais atvejais {owed}. Dėl pažeidimo kilę reikalavimai išlieka.{besides}`,
   owed: {
-    commission: `komisinis atlyginimas mokamas pagal Sutarties {tail} punktą`,
+    commission: `komisinis atlyginimas mokamas pagal Sutarties {rate} ir {tail} punktus`,
     otherwise: `Klientas sumoka už Paslaugas, kurios iki Sutarties pasibaigimo suteiktos taip, kaip sutarta`,
   },
   besides: ` Kai Paslaugų teikėjas Sutartį nutraukia pagal jos {cure} ar {unpaid} punktą, Klientas sumoka ir Sutarties {cancellation} punkte nurodytas sumas, lyg Sutartį būtų nutraukęs jis pats.`,

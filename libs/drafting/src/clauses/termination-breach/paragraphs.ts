@@ -35,7 +35,7 @@ export const paragraphs = worded({ en, lt }, (terms, write) => {
       'payment',
       say(words.payment, {
         owed: isByCommission(terms)
-          ? say(words.owed.commission, { tail: ref('fees.tail') })
+          ? say(words.owed.commission, { rate: ref('fees.rate'), tail: ref('fees.tail') })
           : words.owed.otherwise,
         besides:
           style === 'freelancer'

@@ -4,7 +4,7 @@ export const en = {
     freelancer: `the Fees for all Services performed until the end, including work in progress,`,
     client: `the Fees for Services performed in accordance with this Agreement until the end, including usable work in progress,`,
   },
-  commission: `the commission due under clause {tail}`,
+  commission: `the commission due under clauses {rate} and {tail}`,
   costsByStyle: {
     balanced: `the reasonable costs to which the Provider was committed before the notice and that it cannot avoid`,
     freelancer: `all costs to which the Provider was committed before the notice and that it cannot avoid`,
@@ -15,7 +15,8 @@ export const en = {
   objectiveReason: `an objective reason for which the Provider is not responsible keeps it from performing the Services`,
   unlawful: `an instruction of the Client would break the law, or a conflict of interest has arisen`,
   taskInProgress: `Such a notice of the Provider takes effect at the earliest when it has completed the Deliverable or the task in progress, unless the Client agrees to an earlier end, or the Client or the reason for the notice prevents completion.`,
-  payment: `When a Party ends this Agreement with notice, the Client pays {payment} and, if it left or gave the reason, {costs}.{fixedPrice} Until the end, the Provider avoids new costs and starts no new part of the Services without the Client’s approval.`,
+  payment: `When a Party ends this Agreement with notice, the Client pays {payment} and, if it left or gave the reason, {costs}.{fixedPrice} Until the end, the Provider avoids new costs{newPart}.`,
+  newPart: ` and starts no new part of the Services without the Client’s approval`,
   fixedPrice: ` A fixed price is paid in proportion to the Services performed.`,
   right: `Either Party may end this Agreement at any time, without giving a reason, by written notice of {notice}.`,
   client: `The Client may end this Agreement at any time and without giving a reason{article}. It gives written notice {notice} beforehand{shorter}.`,

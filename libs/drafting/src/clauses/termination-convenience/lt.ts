@@ -7,7 +7,7 @@ export const lt = {
     freelancer: `už visas iki Sutarties pasibaigimo suteiktas Paslaugas, įskaitant pradėtus darbus`,
     client: `už iki Sutarties pasibaigimo pagal Sutartį suteiktas Paslaugas, įskaitant tinkamus naudoti pradėtus darbus`,
   },
-  commission: `pagal Sutarties {tail} punktą mokėtiną komisinį atlyginimą`,
+  commission: `pagal Sutarties {rate} ir {tail} punktus mokėtiną komisinį atlyginimą`,
   costsByStyle: {
     balanced: `protingas išlaidas, kurias Paslaugų teikėjas įsipareigojo apmokėti dar prieš pranešimą ir kurių išvengti negali`,
     freelancer: `visas išlaidas, kurias Paslaugų teikėjas įsipareigojo apmokėti dar prieš pranešimą ir kurių išvengti negali`,
@@ -18,7 +18,8 @@ export const lt = {
   objectiveReason: `teikti Paslaugas Paslaugų teikėjui trukdo objektyvi priežastis, už kurią jis neatsako`,
   unlawful: `Kliento nurodymas prieštarauja teisės aktams arba atsirado interesų konfliktas`,
   taskInProgress: `Taip įspėjus Paslaugų teikėjui, Sutartis pasibaigia ne anksčiau, negu jis užbaigia pradėtą Rezultato dalį ar užduotį, nebent Klientas sutinka su ankstesne pabaiga arba užbaigti trukdo Klientas ar įspėjimo priežastis.`,
-  payment: `Kai Šalis įspėjusi nutraukia Sutartį, Klientas sumoka {payment}, o jeigu ji nutraukiama Kliento pasirinkimu ar dėl jo – atlygina ir {costs}.{fixedPrice} Iki Sutarties pasibaigimo Paslaugų teikėjas vengia naujų išlaidų ir be Kliento pritarimo nepradeda naujos Paslaugų dalies.`,
+  payment: `Kai Šalis įspėjusi nutraukia Sutartį, Klientas sumoka {payment}, o jeigu ji nutraukiama Kliento pasirinkimu ar dėl jo – atlygina ir {costs}.{fixedPrice} Iki Sutarties pasibaigimo Paslaugų teikėjas vengia naujų išlaidų{newPart}.`,
+  newPart: ` ir be Kliento pritarimo nepradeda naujos Paslaugų dalies`,
   fixedPrice: ` Fiksuota kaina mokama proporcingai suteiktoms Paslaugoms.`,
   right: `Kiekviena Šalis turi teisę bet kada, nenurodydama priežasties, nutraukti Sutartį, raštu įspėjusi kitą Šalį prieš {notice}.`,
   client: `Klientas turi teisę bet kada, nenurodydamas priežasties, nutraukti Sutartį{article}. Apie tai jis raštu įspėja prieš {notice}{shorter}.`,

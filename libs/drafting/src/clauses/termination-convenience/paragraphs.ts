@@ -1,5 +1,5 @@
 import type { WordedWriter, Written } from '../../writing/clause.js';
-import { hasPrice } from '../../terms/engagement.js';
+import { hasPrice, runsOn } from '../../terms/engagement.js';
 import { legalSystem } from '../../terms/jurisdiction.js';
 import type { Terms } from '../../terms/terms.js';
 import { listed, when, worded } from '../../writing/blocks.js';
@@ -27,10 +27,11 @@ export const paragraphs = worded({ en, lt }, (terms, write) => {
       'payment',
       say(words.payment, {
         payment: isByCommission(terms)
-          ? say(words.commission, { tail: ref('fees.tail') })
+          ? say(words.commission, { rate: ref('fees.rate'), tail: ref('fees.tail') })
           : text`${words.paymentByStyle[terms.style]}`,
         costs: say(words.costsByStyle[terms.style], { expenses: ref('expenses.rule') }),
         fixedPrice: hasPrice(terms) ? words.fixedPrice : '',
+        newPart: runsOn(terms) ? '' : words.newPart,
       }),
     ),
   ];

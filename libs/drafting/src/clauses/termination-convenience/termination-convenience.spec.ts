@@ -56,7 +56,7 @@ describe('termination-convenience', () => {
     const agent = clauseText('termination-convenience', 'en', { ...paid('commission'), ...LITHUANIAN });
     expect(agent.client).toMatch(/\(longer where clause <fees\.agents> asks for it\) beforehand\.$/);
     expect(agent.client).not.toMatch(/6\.721/);
-    expect(agent.payment).toMatch(/pays the commission due under clause <fees\.tail> and/);
+    expect(agent.payment).toMatch(/pays the commission due under clauses <fees\.rate> and <fees\.tail> and/);
     const american = { ...paid('commission'), governingLaw: { code: 'us-ny' } } as const;
     expect(clauseText('termination-convenience', 'en', american).right).not.toMatch(/longer/);
   });

@@ -1,11 +1,13 @@
 export const en = {
   delayByStyle: {
-    balanced: `If the Client is late with what the Provider needs, the dates move by the same time.`,
-    freelancer: `If the Client is late with something that the Provider needs, every later date moves by at least one day for each day of delay, and, if the Provider is already committed to other work on the new dates, by as much as this requires.`,
-    client: `If the Client is late with something that the Provider needs, the dates move by the time that the delay reasonably requires, provided that the Provider told the Client promptly in writing of the delay and its effect.`,
+    balanced: `If the Client is late with what the Provider needs, {dates} move by the same time.`,
+    freelancer: `If the Client is late with something that the Provider needs, every later date{ofTasks} moves by at least one day for each day of delay, and, if the Provider is already committed to other work on the new dates, by as much as this requires.`,
+    client: `If the Client is late with something that the Provider needs, {dates} move by the time that the delay reasonably requires, provided that the Provider told the Client promptly in writing of the delay and its effect.`,
   },
+  dates: { all: `the dates`, ofTasks: `the dates of tasks` },
+  ofTasks: ` of a task`,
   start: `The Provider will start the Services on {start}.`,
-  stages: `The Services are divided into these milestones, each to be delivered by its date:`,
+  stages: `The Services are divided into these milestones; each date is that of delivery:`,
   number: `No.`,
   milestone: `Milestone`,
   date: `Date`,

@@ -3,12 +3,14 @@ import type { en } from './en.js';
 
 export const lt = {
   delayByStyle: {
-    balanced: `Jeigu Klientas laiku nepateikia to, ko Paslaugų teikėjui reikia, terminai pratęsiami tiek, kiek jis vėlavo.`,
-    freelancer: `Jeigu Klientas laiku nepateikia to, ko Paslaugų teikėjui reikia, už kiekvieną vėlavimo dieną visi vėlesni terminai pratęsiami ne mažiau kaip viena diena, o jeigu naujuoju laiku Paslaugų teikėjas jau įsipareigojęs dirbti kitą darbą – tiek, kiek dėl to būtina.`,
-    client: `Jeigu Klientas laiku nepateikia to, ko Paslaugų teikėjui reikia, terminai pratęsiami tiek, kiek dėl vėlavimo protingai būtina, jeigu apie vėlavimą ir jo pasekmes Paslaugų teikėjas Klientui nedelsdamas pranešė raštu.`,
+    balanced: `Jeigu Klientas laiku nepateikia to, ko Paslaugų teikėjui reikia, {dates} pratęsiami tiek, kiek jis vėlavo.`,
+    freelancer: `Jeigu Klientas laiku nepateikia to, ko Paslaugų teikėjui reikia, už kiekvieną vėlavimo dieną visi vėlesni {dates} pratęsiami ne mažiau kaip viena diena, o jeigu naujuoju laiku Paslaugų teikėjas jau įsipareigojęs dirbti kitą darbą – tiek, kiek dėl to būtina.`,
+    client: `Jeigu Klientas laiku nepateikia to, ko Paslaugų teikėjui reikia, {dates} pratęsiami tiek, kiek dėl vėlavimo protingai būtina, jeigu apie vėlavimą ir jo pasekmes Paslaugų teikėjas Klientui nedelsdamas pranešė raštu.`,
   },
+  dates: { all: `terminai`, ofTasks: `užduočių terminai` },
+  ofTasks: ``,
   start: `Paslaugų teikimo pradžia: {start}.`,
-  stages: `Paslaugos teikiamos šiais etapais; kiekvieno darbai perduodami iki jo termino:`,
+  stages: `Paslaugos teikiamos šiais etapais; nurodyta data – perdavimo terminas:`,
   number: `Eil. Nr.`,
   milestone: `Etapas`,
   date: `Terminas`,

@@ -1,5 +1,5 @@
 import type { WordedWriter, Written } from '../../writing/clause.js';
-import { isContinuous, isOngoing } from '../../terms/engagement.js';
+import { isContinuous, isOngoing, runsOn } from '../../terms/engagement.js';
 import type { Inline } from '../../model/document.js';
 import type { Milestone, Terms } from '../../terms/terms.js';
 import { when, worded } from '../../writing/blocks.js';
@@ -36,7 +36,13 @@ export const paragraphs = worded({ en, lt }, (terms, write) => {
         }),
       ),
     ]),
-    paragraph('delay', say(words.delayByStyle[terms.style])),
+    paragraph(
+      'delay',
+      say(words.delayByStyle[terms.style], {
+        dates: words.dates[runsOn(terms) ? 'ofTasks' : 'all'],
+        ofTasks: runsOn(terms) ? words.ofTasks : '',
+      }),
+    ),
     paragraph('warning', say(words.warning)),
   ];
 });

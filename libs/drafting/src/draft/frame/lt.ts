@@ -52,7 +52,7 @@ export const lt = {
   partiesHeading: 'Šalys',
   details: 'Rekvizitai',
   rows,
-  signaturesHeading: 'Šalių rekvizitai ir parašai',
+  signaturesHeading: 'Šalių parašai',
   signature: {
     name: { person: 'Vardas, pavardė', company: 'Pavadinimas' },
     representative: 'Atstovas',

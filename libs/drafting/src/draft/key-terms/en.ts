@@ -111,7 +111,7 @@ export const en = {
   },
   liability: {
     price: `Each Party: at most {times}the total Fees{amount}, with exceptions`,
-    period: `Each Party: at most {times}the Fees for {months}, with exceptions`,
+    period: `Each Party: at most {times}the Fees for {months} (or a shorter term), with exceptions`,
     uncapped: `As the law provides, without an upper limit`,
   },
   times: `{number} times `,
@@ -125,7 +125,7 @@ export const en = {
   unfinished: `; by the Provider once begun work is finished`,
   fee: {
     owed: `If the Client ends early: {share}{orLess}`,
-    owedForBreachToo: `If the Client ends early, or the Provider for the Client’s breach: {share}{orLess}`,
+    owedForBreachToo: `If the Client ends early, or the Provider at once for the Client’s breach: {share}{orLess}`,
     atMost: `If the Client ends early: costs shown, at most {share}`,
   },
   orLess: `, or less if proved`,

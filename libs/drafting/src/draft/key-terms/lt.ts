@@ -83,7 +83,7 @@ export const lt = {
     until: `Nuo {start}, nuolat iki {end}`,
     ongoing: `Nuo {start}, nuolat, kol Šalis nutraukia Sutartį`,
   },
-  revisions: `Į Kainą įeina {rounds} kiekvienai Rezultato daliai`,
+  revisions: `Į Paslaugas įeina {rounds} kiekvienai Rezultato daliai`,
   acceptance: {
     deemed: `Per {days} nuo perdavimo Klientas priima arba pateikia pastabas; kitaip laikoma, kad priėmė`,
     signed: `Per {days} nuo perdavimo Klientas raštu priima arba pateikia pastabas`,
@@ -111,7 +111,7 @@ export const lt = {
   },
   liability: {
     price: `Kiekvienos Šalies – ne didesnė už visą Kainą{times}{amount}, su punkte nurodytomis išimtimis`,
-    period: `Kiekvienos Šalies – ne didesnė už Kainą už {months}{times}, su punkte nurodytomis išimtimis`,
+    period: `Kiekvienos Šalies – ne didesnė už Kainą už {months} (ar trumpesnį terminą){times}, su punkte nurodytomis išimtimis`,
     uncapped: `Teisės aktų nustatyta tvarka; didžiausia suma neribojama`,
   },
   times: `, padaugintą iš {number}`,
@@ -125,7 +125,7 @@ export const lt = {
   unfinished: `; Paslaugų teikėjas – ne anksčiau, negu užbaigia, ką pradėjo`,
   fee: {
     owed: `Klientas, nutraukęs Sutartį savo pasirinkimu, sumoka {share}{orLess}`,
-    owedForBreachToo: `Kai Sutartis nutraukiama Kliento pasirinkimu ar dėl jo pažeidimo, sumokama {share}{orLess}`,
+    owedForBreachToo: `Kai Sutartis nutraukiama Kliento pasirinkimu ar iš karto dėl jo pažeidimo, sumokama {share}{orLess}`,
     atMost: `Klientas, nutraukęs Sutartį savo pasirinkimu, atlygina pagrįstas išlaidas – ne daugiau kaip {share}`,
   },
   orLess: `, o įrodžius mažiau – mažiau`,

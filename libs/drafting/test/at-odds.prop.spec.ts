@@ -1,0 +1,88 @@
+import { documentText } from '../src/model/document-text.js';
+import type { Language } from '../src/model/document.js';
+import { readTerms } from '../src/reading/read-terms.js';
+import { hasPaymentOrders } from '../src/terms/jurisdiction.js';
+import { courtsCountry } from '../src/terms/cities.js';
+import { runsOn, takesDeposit } from '../src/terms/engagement.js';
+import type { Terms } from '../src/terms/terms.js';
+import { neutralAnswers } from './answers.js';
+import { draftOnce } from './drafted.js';
+import { RUNS, fc } from './fast-check.js';
+
+/** Words that would contradict the deal: what readers found once in one contract, held against all of them. */
+interface AtOdds {
+  readonly deal: string;
+  holds(terms: Terms): boolean;
+  readonly words: Readonly<Record<Language, RegExp>>;
+}
+
+const AT_ODDS: readonly AtOdds[] = [
+  {
+    deal: 'services that run on have no dates but those of tasks',
+    /* A deposit that comes late moves the start. */
+    holds: (terms) => runsOn(terms) && !takesDeposit(terms),
+    words: {
+      en: /(?<!\bno )\b(?:the|agreed) dates move/i,
+      lt: /(?<!užduočių )terminai (?:atitinkamai )?pratęsiami/iu,
+    },
+  },
+  {
+    deal: 'on commission no work has a price, and no invoice is the last',
+    holds: ({ payment }) => payment.structure === 'commission',
+    words: {
+      en: /final invoice|Fees for (?:all |the )?Services performed|invoice the work|no payment for it is overdue|Deliverables paid for/,
+      lt: /galutinę sąskaitą|už iki tol suteiktas|už iki tol atliktą darbą|apmokėtą Rezultatą/u,
+    },
+  },
+  {
+    deal: 'the fixed price alone is paid by milestones, not additional work',
+    holds: () => true,
+    words: { en: /The Fees are paid by milestones/, lt: /(?<!Ši )Kaina mokama už etapus/u },
+  },
+  {
+    deal: 'under a licence no rights pass, so that none need to stay',
+    holds: ({ ip }) => ip === 'licence',
+    words: { en: /even if the cancellation fee has been paid/, lt: /net jeigu kompensacija už/u },
+  },
+  {
+    deal: 'a court that knows no payment orders is not asked for one',
+    holds: (terms) => !hasPaymentOrders(courtsCountry(terms)),
+    words: { en: /payment[ -]order/, lt: /teismo įsakym/u },
+  },
+  {
+    deal: 'rounds of revisions take hours where hours are paid',
+    holds: ({ payment }) => payment.structure === 'hourly' || payment.structure === 'retainer',
+    words: { en: /The Fees include \d+ rounds?/, lt: /Į Kainą įeina \d+ /u },
+  },
+  {
+    deal: 'no place of a sentence is left open',
+    holds: () => true,
+    words: { en: /\{\w+\}/, lt: /\{\w+\}/u },
+  },
+  {
+    deal: 'what is not yet known has not been reckoned',
+    holds: () => true,
+    words: { en: /as reckoned on signing/, lt: /apskaičiuota pasirašant/u },
+  },
+  {
+    deal: 'nothing begins that was never agreed',
+    holds: ({ warrantyDays }) => warrantyDays === 0,
+    words: {
+      en: /the warranty period begins|the period for reporting defects begins/,
+      lt: /prasideda garantinis terminas|terminas pranešti apie trūkumus/u,
+    },
+  },
+];
+
+describe.each(['en', 'lt'] as const)('no contract in %s is at odds with its deal', (language) => {
+  it.each(AT_ODDS.map((each) => [each.deal, each] as const))('%s', (_deal, { holds, words }) => {
+    fc.assert(
+      fc.property(neutralAnswers, (answers) => {
+        if (!holds(readTerms(answers))) return;
+        const text = documentText(draftOnce(answers, language)).replaceAll('\u00a0', ' ');
+        expect(text.match(words[language])?.[0]).toBeUndefined();
+      }),
+      RUNS,
+    );
+  });
+});
