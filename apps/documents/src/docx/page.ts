@@ -4,16 +4,16 @@ import { AlignmentType, convertMillimetersToTwip } from 'docx';
 export const PAGE = {
   width: 11_906,
   height: 16_838,
-  margin: convertMillimetersToTwip(20),
+  margin: convertMillimetersToTwip(18),
   /** Above and below the text; the running title and the page number stand inside it. */
-  marginBlock: convertMillimetersToTwip(18),
-  edge: convertMillimetersToTwip(9),
+  marginBlock: convertMillimetersToTwip(16),
+  edge: convertMillimetersToTwip(8),
 } as const;
 
 export const TEXT_WIDTH = PAGE.width - 2 * PAGE.margin;
 
 /** Where the text of each level of numbering begins; its number hangs to the left of it, at the level above. */
-export const INDENT = { clause: 680, item: 1_500 } as const;
+export const INDENT = { clause: 600, item: 1_290 } as const;
 
 /** A bullet needs less room than a number. */
 const BULLET_WIDTH = 360;

@@ -7,9 +7,9 @@ import { ITEM_STYLES, STYLE } from './styles.js';
 import { tableOf } from './tables.js';
 
 /** A table has no space of its own below it. */
-const AFTER_TABLE = { before: 140 } as const;
+const AFTER_TABLE = { before: 120 } as const;
 /** Items stand closer together than clauses. */
-const AFTER_ITEMS = { after: 60 } as const;
+const AFTER_ITEMS = { after: 40 } as const;
 
 interface Place {
   readonly afterTable: boolean;

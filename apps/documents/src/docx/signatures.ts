@@ -23,7 +23,7 @@ export interface SignatureLook {
 }
 const LOOK: SignatureLook = { textWidth: TEXT_WIDTH, labelWidth: 1_480 };
 /** Room for a handwritten signature above its line. */
-const SIGNING_SPACE = 520;
+const SIGNING_SPACE = 440;
 
 const NO_RULES = {
   top: NO_RULE,

@@ -45,13 +45,13 @@ export function documentStyles(language: Language): IStylesOptions {
           size: SIZE.body,
           language: { value: LOCALE[language], eastAsia: LOCALE[language], bidirectional: 'ar-SA' },
         },
-        paragraph: { spacing: { line: 240, after: 50 } },
+        paragraph: { spacing: { line: 236, after: 36 } },
       },
       title: {
         run: { size: SIZE.title, bold: true },
         paragraph: {
           alignment: AlignmentType.CENTER,
-          spacing: { before: 0, after: 160 },
+          spacing: { before: 0, after: 100 },
           keepNext: true,
           keepLines: true,
           outlineLevel: 0,
@@ -61,7 +61,7 @@ export function documentStyles(language: Language): IStylesOptions {
         run: { size: SIZE.heading, bold: true },
         paragraph: {
           ...heading,
-          spacing: { before: 200, after: 60 },
+          spacing: { before: 130, after: 40 },
           numbering: { reference: CONTRACT_NUMBERING, level: LEVEL.section },
         },
       },
@@ -74,7 +74,7 @@ export function documentStyles(language: Language): IStylesOptions {
         next: STYLE.body,
         quickFormat: true,
         run: { size: SIZE.heading, bold: true },
-        paragraph: { ...heading, spacing: { before: 280, after: 120 } },
+        paragraph: { ...heading, spacing: { before: 200, after: 60 } },
       },
       {
         id: STYLE.tableHeading,
@@ -83,7 +83,7 @@ export function documentStyles(language: Language): IStylesOptions {
         next: STYLE.body,
         quickFormat: true,
         run: { size: SIZE.heading, bold: true },
-        paragraph: { ...heading, spacing: { before: 200, after: 60 } },
+        paragraph: { ...heading, spacing: { before: 130, after: 40 } },
       },
       {
         id: STYLE.tableIntro,
@@ -91,21 +91,21 @@ export function documentStyles(language: Language): IStylesOptions {
         basedOn: 'Normal',
         quickFormat: true,
         run: { size: SIZE.table, italics: true },
-        paragraph: { alignment: ALIGN.short, keepNext: true, spacing: { after: 80, line: 240 } },
+        paragraph: { alignment: ALIGN.short, keepNext: true, spacing: { after: 60, line: 240 } },
       },
       {
         id: STYLE.opening,
         name: 'Opening',
         basedOn: 'Normal',
         quickFormat: true,
-        paragraph: { alignment: AlignmentType.CENTER, spacing: { after: 60 } },
+        paragraph: { alignment: AlignmentType.CENTER, spacing: { after: 40 } },
       },
       {
         id: STYLE.body,
         name: 'Body Text',
         basedOn: 'Normal',
         quickFormat: true,
-        paragraph: { alignment: ALIGN.text, spacing: { before: 140, after: 140 } },
+        paragraph: { alignment: ALIGN.text, spacing: { before: 100, after: 100 } },
       },
       {
         id: STYLE.clause,
@@ -124,7 +124,7 @@ export function documentStyles(language: Language): IStylesOptions {
         quickFormat: true,
         paragraph: {
           alignment: ALIGN.text,
-          spacing: { after: 40 },
+          spacing: { after: 30 },
           numbering: { reference: CONTRACT_NUMBERING, level: LEVEL.item + depth },
         },
       })),
@@ -135,7 +135,7 @@ export function documentStyles(language: Language): IStylesOptions {
         quickFormat: true,
         paragraph: {
           alignment: ALIGN.text,
-          spacing: { after: 40 },
+          spacing: { after: 30 },
           numbering: { reference: BULLET_NUMBERING, level: 0 },
         },
       },
@@ -152,7 +152,7 @@ export function documentStyles(language: Language): IStylesOptions {
         basedOn: 'Normal',
         quickFormat: true,
         run: { size: SIZE.table },
-        paragraph: { alignment: ALIGN.short, spacing: { before: 34, after: 34, line: 240 } },
+        paragraph: { alignment: ALIGN.short, spacing: { before: 20, after: 20, line: 236 } },
       },
       {
         id: STYLE.cellHead,
@@ -160,7 +160,7 @@ export function documentStyles(language: Language): IStylesOptions {
         basedOn: STYLE.cell,
         quickFormat: true,
         run: { size: SIZE.table, bold: true },
-        paragraph: { alignment: ALIGN.short, keepNext: true, spacing: { before: 34, after: 34, line: 240 } },
+        paragraph: { alignment: ALIGN.short, keepNext: true, spacing: { before: 20, after: 20, line: 236 } },
       },
       {
         id: STYLE.signature,
@@ -183,7 +183,7 @@ export function documentStyles(language: Language): IStylesOptions {
         paragraph: {
           alignment: ALIGN.short,
           keepLines: true,
-          spacing: { before: 240, after: 0, line: 240 },
+          spacing: { before: 180, after: 0, line: 240 },
           /* A border stands outside the text: drawn in by its distance, it meets the margins. */
           indent: { left: FRAME.space * 20, right: FRAME.space * 20 },
           border: { top: FRAME, bottom: FRAME, left: FRAME, right: FRAME },
