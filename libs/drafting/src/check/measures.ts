@@ -116,7 +116,7 @@ export const shares = (plain: string): Share[] =>
 export const percents = (plain: string): number[] => shares(plain).map(({ percent }) => percent);
 
 const CURRENCY =
-  'usd|us\\$|a\\$|au\\$|c\\$|ca\\$|nz\\$|\\$|eur(?:o|os|ų|ai|as|ais|us|ą|ams)?|€|gbp|£|pounds?|dollars?|chf|pln|sek|nok|dkk|cad|aud|jpy|¥';
+  'usd|us\\$|a\\$|au\\$|c\\$|ca\\$|nz\\$|\\$|eur(?:o|os|ų|ai|as|ais|us|ą|ams)?|€|gbp|£|pounds?|dollars?|chf|pln|sek|nok|dkk|cad|aud|nzd|sgd|hkd|inr|brl|zar|aed|czk|jpy|¥';
 const NUMBER = '\\d{1,3}(?:[ ,.]\\d{3}){1,4}(?:[.,]\\d{1,2})?|\\d{1,12}(?:[.,]\\d{1,2})?';
 const MONEY = new RegExp(
   `(?:(${CURRENCY}) ?(${NUMBER})|(?<![\\d.,])(${NUMBER})(?: ?- ?| ?\\([^()]{3,120}\\) ?| ?)(${CURRENCY}))(?!\\p{L})`,

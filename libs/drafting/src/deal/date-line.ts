@@ -11,7 +11,8 @@ export interface DateLine {
 /** Nobody dates a contract further down. */
 const HEAD = 2500;
 const LONGEST = 320;
-const NOT_ITS_DAY = /(?<!\p{L})(?:born|regulation|gim\p{L}*|įstatym\p{L}*|nr\. \d{4})(?!\p{L})/iu;
+const NOT_ITS_DAY =
+  /(?<!\p{L})(?:born|regulation|source:|filed|as amended|act,?|gim\p{L}*|įstatym\p{L}*|nr\. \d{4})(?!\p{L})/iu;
 
 /** The first line at the top with a whole date. */
 export function dateLineOf(text: string): DateLine | undefined {

@@ -17,27 +17,36 @@ const RANGES: readonly (readonly [RegExp, string])[] = [
   [/(?<![\d.])(\d{1,2}) ?[–-] ?(\d{1,2}) (\p{Lu}\p{Ll}{2,8})((?: \d{4})?)(?!\p{L})/gu, '$1 $3$4 – $2 $3$4'],
 ];
 
+/** "The thirtieth day of June", in figures. */
+const ORDINALS =
+  'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth twenty-first twenty-second twenty-third twenty-fourth twenty-fifth twenty-sixth twenty-seventh twenty-eighth twenty-ninth thirtieth thirty-first'.split(
+    ' ',
+  );
+const ORDINAL = new RegExp(String.raw`(?<![\p{L}-])(${ORDINALS.toReversed().join('|')}) (?=day of)`, 'giu');
+
 /** Directly before a date, surer than any word further away. */
-const FROM = /(?<!\p{L})(?:from|as of|as from|since|on or after|nuo)(?: the| this| approximately| about)? $/u;
+const FROM =
+  /(?<!\p{L})(?:from|as of|as from|on or after|with effect from|nuo)(?: the| this| approximately| about)? $/u;
 const UNTIL =
-  /(?<!\p{L})(?:by|until|till|through|before|on or before|no later than|iki|ligi)(?: the| approximately| about| the end of| vėliausiai| pat)? $/u;
+  /(?<!\p{L})(?:by|until|till|through|through to|(?:runs?|lasts?|continues?|extends?) to|before|on or before|(?:up )?to and including|(?:no|not) later than|iki|ligi)(?: the| approximately| about| the end of| vėliausiai| pat)? $/u;
 const BETWEEN = /^,? ?(?:–|-|to|until|till|through|and ending|and ends|iki) (?:on |approximately |about )?$/u;
 /** Behind it. */
 const NAMES_START =
-  /^.{0,12}(?:\(?(?:the )?"?(?:effective|start|commencement) date|(?:įsigaliojimo|pradžios) (?:data|diena))/u;
+  /^.{0,12}(?:\(?(?:the )?"?(?:effective|start|commencement) date(?!\p{L})|(?:įsigaliojimo|pradžios) (?:data|diena))/u;
 const ROLES =
-  /(?<!\p{L})(?:(?<start>start\p{L}*|commenc\p{L}*|begin\p{L}*|effective|entered into (?:on|as of)|dated as of|įsigalio\p{L}*|prade\p{L}*|prasided\p{L}*|pradži\p{L}*)|(?<end>end(?:s|ing)?|expir\p{L}*|until|till|deadlines?|due|complet\p{L}*|finish\p{L}*|no later than|deliver\p{L}*|milestones?|submit\p{L}*|submission|hand(?:s|ed)? (?:over|in)|ready|launch\p{L}*|(?:už|pa)?baig\p{L}*|pabaig\p{L}*|terminas|pateik\p{L}*|perduo\p{L}*|atlie?k\p{L}*|pristat\p{L}*|parengi\p{L}*|etap\p{L}*|vėliausiai|ne vėliau kaip))(?!\p{L})/gu;
+  /(?<!\p{L})(?:(?<start>start(?!ed)\p{L}*|commenc(?!ed)\p{L}*|begin\p{L}*|effective|entered into (?:on|as of)|dated as of|įsigalio\p{L}*|prade\p{L}*|prasided\p{L}*|pradži\p{L}*)|(?<end>end(?:s|ing)?|expir\p{L}*|until|till|deadlines?|due|complet\p{L}*|finish\p{L}*|no later than|deliver\p{L}*|milestones?|submit\p{L}*|submission|hand(?:s|ed)? (?:over|in)|ready|launch\p{L}*|(?:už|pa)?baig\p{L}*|pabaig\p{L}*|terminas|pateik\p{L}*|perduo\p{L}*|atlie?k\p{L}*|pristat\p{L}*|parengi\p{L}*|etap\p{L}*|vėliausiai|ne vėliau kaip))(?!\p{L})/gu;
 const UNDER_END =
   /(?<!\p{L})(?:deliver\p{L}*|deadlines?|schedule|timetable|timeline|milestones?|terminai|grafik\p{L}*|etap\p{L}*)(?!\p{L})/u;
 
 const HALF_A_YEAR = 6;
 /**
- * A day without a year is one of the year that its sentence names, or the next one after the day of the contract. "Until December
- * 2026, then January" goes on into the next year.
+ * A day without a year is one of the year that its sentence names before it, or behind it ("30 May, 11 July 2025"), or the next one
+ * after the day of the contract. "Until December 2026, then January" goes on into the next year.
  */
 function dayOf(
   { year, month, day }: SaidDate,
   named: Day | undefined,
+  behind: Omit<Day, 'day'> | undefined,
   dated: Day | undefined,
 ): Day | undefined {
   if (day === undefined) return undefined;
@@ -46,6 +55,8 @@ function dayOf(
     const isNext = named.month - month >= HALF_A_YEAR;
     return { year: isNext ? named.year + 1 : named.year, month, day };
   }
+  if (behind !== undefined)
+    return { year: behind.month - month <= -HALF_A_YEAR ? behind.year - 1 : behind.year, month, day };
   if (dated === undefined) return undefined;
   const isEarlier = month < dated.month || (month === dated.month && day < dated.day);
   return { year: isEarlier ? dated.year + 1 : dated.year, month, day };
@@ -55,10 +66,9 @@ const two = (value: number): string => String(value).padStart(2, '0');
 
 /** The days a sentence names, with what begins or ends on them as far as its words say it. */
 export function placedDates(quote: string, heading: string, dated: Day | undefined): PlacedDate[] {
-  const written = RANGES.reduce((text, [range, parted]) => text.replaceAll(range, parted), quote).replaceAll(
-    /\s/gu,
-    ' ',
-  );
+  const written = RANGES.reduce((text, [range, parted]) => text.replaceAll(range, parted), quote)
+    .replaceAll(/\s/gu, ' ')
+    .replaceAll(ORDINAL, (_, day: string) => `${ORDINALS.indexOf(day.toLowerCase()) + 1} `);
   const small = written.toLowerCase();
   const roles = [...small.matchAll(ROLES)].map(({ index, groups }) => ({
     index,
@@ -67,8 +77,11 @@ export function placedDates(quote: string, heading: string, dated: Day | undefin
   let named: Day | undefined;
   let behind = 0;
   const found: PlacedDate[] = [];
-  for (const said of datesIn(written)) {
-    const day = dayOf(said, named, dated);
+  const all = datesIn(written);
+  for (const [at, said] of all.entries()) {
+    const next = all.slice(at + 1).find(({ year }) => year !== undefined);
+    const later = next?.year === undefined ? undefined : { year: next.year, month: next.month };
+    const day = dayOf(said, named, later, dated);
     const date = day && parseDate(`${day.year}-${two(day.month)}-${two(day.day)}`);
     if (day === undefined || date === undefined) continue;
     named = day;
@@ -76,18 +89,24 @@ export function placedDates(quote: string, heading: string, dated: Day | undefin
     const before = small.slice(part, said.index);
     const after = small.slice(said.index + said.words.length, said.index + said.words.length + 90);
     const previous = found.at(-1);
-    const isSecond = previous !== undefined && BETWEEN.test(small.slice(behind, said.index));
+    const isSecond =
+      previous !== undefined &&
+      (BETWEEN.test(small.slice(behind, said.index)) ||
+        (small.slice(behind, said.index) === ' and ' && previous.before.endsWith('between ')));
     if (isSecond) found[found.length - 1] = { ...previous, role: 'start' };
     const near = roles.findLast(({ index }) => index < said.index && said.index - index < FAR);
     const role = isSecond
       ? 'end'
-      : FROM.test(before) || NAMES_START.test(after)
+      : NAMES_START.test(after)
         ? 'start'
-        : UNTIL.test(before)
-          ? 'end'
-          : PAST.test(before)
-            ? undefined
-            : (near?.role ?? (UNDER_END.test(heading) || ITEM.test(written) ? 'end' : undefined));
+        : PAST.test(before)
+          ? undefined
+          : FROM.test(before)
+            ? 'start'
+            : UNTIL.test(before)
+              ? 'end'
+              : (near?.role ??
+                (UNDER_END.test(heading) || ITEM.test(written) || ITEMS.test(written) ? 'end' : undefined));
     found.push({ date, role, before, after });
     behind = said.index + said.words.length;
   }
@@ -95,7 +114,11 @@ export function placedDates(quote: string, heading: string, dated: Day | undefin
 }
 const FAR = 160;
 /** "Was decided on", „po“: days that are over, or only counted from. */
-const PAST = /(?<!\p{L})(?:(?:was|were|been)(?: \p{L}+){0,3} (?:on|by)|after|po)(?: the)? $/u;
+const PAST =
+  /(?<!\p{L})(?:(?:was|were|been|started|began)(?: \p{L}+){0,3} (?:on|by)|since|after|po|(?<!(?:no|not) )later than|(?:(?:the|an?|that|said|your|our|its|attached|head|master|original|certain) (?:\p{L}+ ){0,4}(?:agreement|contract|order|deed|lease|note|declaration(?: of \p{L}+)?)|brief|offer|quot(?:e|ation)|proposal|estimate|specification|letter|e-?mail|memorandum|invoice|minutes|version|draft|tender)(?: (?!(?:is|shall|will|was|comes?|commences?|effective|begins?|starts?|takes?) )[\p{L}\d-]+){0,6},? (?:of|dated|dated as of|as of|from)|(?<!(?:days?|months?|weeks?|end|beginning|dates?|deadlines?|as|start|term|period|until|than) )(?<!\p{L})of)(?: the)? $/u;
+/** "Delivery dates: Bury 20 April 2026, Warrington 27 April 2026". */
+const ITEMS =
+  /^\W*(?:\d+(?:\.\d+)*\.? )?(?:\p{L}+ ){0,3}(?:[Dd]ates|[Dd]eadlines?|[Dd]eliver(?:y|ies)|[Mm]ilestones?|[Ss]chedule|[Cc]ompletion|[Tt]erminai|[Ee]tapai)(?: \p{L}+){0,3}:/u;
 /** A line that names one thing and its day: "Drawings: 2 February 2026". */
 const ITEM =
   /^(?!.*(?:[Dd]ate|[Dd]ata|[Ss]igned|[Pp]asiraš|[Ss]tart|[Pp]radžia|[Bb]orn|[Gg]im))\W*\p{L}[\p{L}\d ]{2,50}(?::| [–-]) (?:by |iki )?\d[^,;:]{6,26}$/u;

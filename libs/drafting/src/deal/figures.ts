@@ -1,4 +1,5 @@
 import { durations, type Duration } from '../check/measures.js';
+import { withPlainSums } from './plain-sums.js';
 import { NUMBER_WORDS, valueOfWords } from '../reading/number-words.js';
 
 const WORDS = new RegExp(NUMBER_WORDS, 'giu');
@@ -12,7 +13,11 @@ const inFigures = (words: string): string =>
 
 /** What has no number before it, or half of one. */
 const PARTS: readonly (readonly [RegExp, string])[] = [
-  [/(\d{1,3}) and a half (?=per ?cent)/gu, '$1.5 '],
+  [/(\d{1,3}) and (?:a|one|1)[ -]half (?=per ?cent)/gu, '$1.5 '],
+  [/(?<![\d/])(\d{1,2})(?:-| )1\/2 ?(?=%|per ?cent)/gu, '$1.5 '],
+  [/(?<!\p{L})(?:a )?fortnight(?='?s? |[.,;]|$)/gu, '2 weeks'],
+  [/(?<=(?<!\p{L})net )(\d{2,3})(?=[.,;)]|$| from| of| after| on| upon)/gu, '$1 days'],
+  [/(?<!\p{L})(?:for )?half a year(?!\p{L})/gu, 'for 6 months'],
   [/(?<!\p{L})(?:half (?:a|of one|of 1) |0?\.5 of a )(?=per ?cent)/gu, '0.5 '],
   [/(?<!\p{L})pusę procento/gu, '0,5 procento'],
   [/(?<!\p{L})pusė procento/gu, '0,5 procento'],
@@ -30,9 +35,11 @@ const PARTS: readonly (readonly [RegExp, string])[] = [
  * The check reads the words as they stand, since its weights were learned so.
  */
 export const withFigures = (plain: string): string =>
-  PARTS.reduce(
-    (text, [pattern, figure]) => text.replaceAll(pattern, figure),
-    plain.replaceAll(WORDS, inFigures),
+  withPlainSums(
+    PARTS.reduce(
+      (text, [pattern, figure]) => text.replaceAll(pattern, figure),
+      plain.replaceAll(WORDS, inFigures),
+    ),
   );
 
 export interface Period extends Duration {

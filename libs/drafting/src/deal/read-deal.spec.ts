@@ -78,7 +78,10 @@ describe(readDeal, () => {
     ['Roughs are due on 2 May 2026, finals on 18 July 2026.', ['end: 2 May 2026', 'end: 18 July 2026']],
     ['The first instalment of EUR 100 is due on 2 May 2026.', ['amount: EUR 100.00']],
     ['If a pause lasts longer than sixty days the work done is paid.', []],
-    ['Copyright passes when it is made, whether or not it has been paid for.', []],
+    [
+      'Copyright passes when it is made, whether or not it has been paid for.',
+      ['ip-moment: as soon as it is made'],
+    ],
     [
       'All rights in the work pass to the Client as soon as it is made, whether or not it is paid.',
       ['ip-moment: as soon as it is made'],

@@ -2,10 +2,12 @@ import { readContract, type ReadContract } from '../check/read-contract.js';
 import { plainText, type Sentence } from '../check/segment.js';
 import { textLanguage } from '../check/text-language.js';
 import type { IsoDate } from '../model/document.js';
+import { withoutAsides } from './asides.js';
 import { dateLineOf } from './date-line.js';
 import type { FactKey } from './facts.js';
 import { withFigures } from './figures.js';
 import { RULES } from './readers.js';
+import { dollarOf } from './plain-sums.js';
 import type { Day, Said } from './rules/rule.js';
 import type { DealValue } from './values.js';
 
@@ -33,6 +35,7 @@ export function readDeal(text: string): DealFact[] {
 export function dealOf(contract: ReadContract): DealFact[] {
   const { text } = contract;
   const dated = dateLineOf(text);
+  const whole = { dated: dated?.day, dollar: dollarOf(text) };
   const found = new Map<string, DealFact>();
   const put = (key: FactKey, value: DealValue, start: number, end: number): void => {
     /* An item of a list is read alone and with the sentence that it stands in. */
@@ -44,7 +47,7 @@ export function dealOf(contract: ReadContract): DealFact[] {
   };
   let previous = '';
   for (const sentence of contract.sentences) {
-    for (const { start, end, said } of linesOf(text, sentence, previous, dated?.day)) {
+    for (const { start, end, said } of linesOf(text, sentence, previous, whole)) {
       for (const key of KEYS) for (const value of valuesOf(key, said)) put(key, value, start, end);
       if (dated !== undefined && STARTS_WHEN_SIGNED.test(said.plain))
         put('start', { kind: 'date', date: isoOf(dated.day) }, dated.start, dated.end);
@@ -80,19 +83,31 @@ interface Line {
   readonly said: Said;
 }
 
+/** What the whole contract says once. */
+interface Whole {
+  readonly dated: Day | undefined;
+  readonly dollar: string | undefined;
+}
+
+const BARE_DOLLAR = /(?<![\p{L}\d])\$ ?(?=\d)/gu;
+
 /** A sentence, or each row of a table, since a row says something by itself. */
 function linesOf(
   text: string,
   { start, end, plain, heading }: Sentence,
   previous: string,
-  dated: Day | undefined,
+  { dated, dollar }: Whole,
 ): Line[] {
   const quote = text.slice(start, end);
-  const around = { heading, previous, dated };
-  if (!quote.includes(CELLS)) return [{ start, end, said: { ...around, plain: withFigures(plain), quote } }];
+  const saidAs = (words: string, whole: string): Said => {
+    const read = withoutAsides(withFigures(words));
+    const spoken = dollar === undefined ? read : read.replaceAll(BARE_DOLLAR, `${dollar} `);
+    return { heading, previous, dated, plain: spoken, quote: spoken === '' ? '' : whole };
+  };
+  if (!quote.includes(CELLS)) return [{ start, end, said: saidAs(plain, quote) }];
   return [...quote.matchAll(/[^\n]+/gu)].map(({ 0: row, index }) => ({
     start: start + index,
     end: start + index + row.length,
-    said: { ...around, plain: withFigures(plainText(row)), quote: row },
+    said: saidAs(plainText(row), row),
   }));
 }

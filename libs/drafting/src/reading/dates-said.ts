@@ -17,11 +17,13 @@ export interface SaidDate {
 const STEMS = MONTHS_GENITIVE.map((name) => name.replace(/(?:io|o|ės|os)$/u, ''));
 const ENGLISH_MONTH = `(${MONTHS.join('|')})`;
 const LITHUANIAN_MONTH = `(${STEMS.join('|')})\\p{L}{1,4}`;
-const YEAR = String.raw`(?<year>20\d\d)`;
+const YEAR = String.raw`(?<year>(?:19|20)\d\d)`;
 const DAY = String.raw`(?<day>[0-3]?\d)`;
 
 const FORMS: readonly RegExp[] = [
   new RegExp(String.raw`(?<!\d)${YEAR}[-./](?<month>[01]?\d)[-./]${DAY}(?!\d)`, 'gu'),
+  /* "9/28/2024", where no month could be the second. */
+  new RegExp(String.raw`(?<![\d.,/])(?<month>[01]?\d)/(?<day>1[3-9]|2\d|3[01])/${YEAR}(?!\d)`, 'gu'),
   new RegExp(String.raw`(?<![\d.,])${DAY}[./](?<month>[01]?\d)[./]${YEAR}(?!\d)`, 'gu'),
   new RegExp(
     String.raw`(?<![\d.,])${DAY}(?:st|nd|rd|th)?(?:\s+day)?(?:\s+of)?\s+(?<month>${ENGLISH_MONTH})(?:,?\s+${YEAR})?(?!\p{L})`,

@@ -21,6 +21,8 @@ const NO_CAP = words(
   'nepanaikina',
   'insur\\p{L}*',
   'draud\\p{L}*',
+  'deduct\\p{L}*',
+  'shares?',
 );
 const CAPS = words(
   'exceed\\p{L}*',
@@ -29,7 +31,16 @@ const CAPS = words(
   'capped',
   'cap',
   '(?:no|not) more than',
+  'in excess of',
+  'greater than',
+  'maximum',
+  'ceiling',
+  'extent of',
+  'goes? up to',
   'more than',
+  'more (?:\\p{L}+ ){1,3}than',
+  '(?:go(?:es)?|extend) (?:beyond|above|further than)',
+  'ends? at',
   'at most',
   'up to',
   'aggregate',
@@ -50,6 +61,7 @@ const LIABLE = words(
   'compensat\\p{L}*',
   'indemn\\p{L}*',
   'damages?',
+  '(?:mistakes?|carelessness) [^.;]{0,60}(?:costs?|pays)',
   'atsakomyb\\p{L}*',
   'atsako\\p{L}*',
   '(?:at)?atlygin\\p{L}*',
@@ -66,9 +78,12 @@ const GROSS = words(
   'dideli\\p{L}* neatsarg\\p{L}*',
 );
 const FEES =
-  /(?<!\p{L})(?:(?:fees?|price|remuneration|amounts? (?:actually )?(?:paid|payable)|sums? (?:paid|payable)|compensation paid|consideration paid)|kain(?:a|ą|os)|atlyg(?:is|į|io|inim\p{L}*)|užmokes\p{L}*|sąmat\p{L}*|honorar\p{L}*|sumokėt\p{L}* sum\p{L}*|atlygiu|mokesč\p{L}*|mokėjim\p{L}*|(?:order|contract) total|monthly payments|sum(?:a|ą|os), kuri\p{L}*|(?:papunktyje|punkte) nurodyt\p{L}* sum\p{L}*|gaut\p{L}* sum\p{L}*)(?!\p{L})/u;
+  /(?<!\p{L})(?:(?:(?<!(?:legal|attorneys?'?s?'?|lawyers?'?s?'?|court|agency|counsel|expert|accountants?'|arbitrat\p{L}*|professional|advisers?'?|witness) )fees?|price|remuneration|charges|retainers?|what (?:\p{L}+ ){1,2}(?:has|have|\p{L}+'ve) (?:been )?paid|budget|(?:total|amount) of (?:the )?(?:\p{L}+ ){0,2}(?:rates|invoices)|order value|amounts? (?:actually |already |so |previously )?(?:paid|payable|received|due|owed)|(?:total|aggregate) (?:compensation|consideration|amount) (?:actually )?(?:paid|payable|received)|contract (?:value|sum)|value of (?:the|this) (?:\p{L}+ )?(?:contract|agreement|order|services?)|sums? (?:paid|payable)|compensation paid|consideration paid)|kain(?:a|ą|os)|atlyg(?:is|į|io|inim\p{L}*)|užmokes\p{L}*|sąmat\p{L}*|honorar\p{L}*|sumokėt\p{L}* sum\p{L}*|atlygiu|mokesč\p{L}*|mokėjim\p{L}*|(?:order|contract) total|monthly payments|sum(?:a|ą|os), kuri\p{L}*|(?:papunktyje|punkte) nurodyt\p{L}* sum\p{L}*|gaut\p{L}* sum\p{L}*)(?!\p{L})/u;
 /** What is paid for being late has a limit of its own. */
 const LIABILITY = words('liab\\p{L}*', 'atsakomyb\\p{L}*');
+/** However the sentence goes on, about insurance for one. */
+const LIMITED =
+  /(?<!\p{L})(?:liability|atsakomyb\p{L}*)(?!\p{L})[^.;]{0,160}(?<!\p{L})(?:(?:is|be|are) (?:\p{L}+ )?(?:limited|capped)|not exceed|neviršija|ribojama)(?!\p{L})/u;
 /** Nothing caps from further away than this. */
 const NEAR = 220;
 
@@ -107,7 +122,11 @@ const UNLIMITED = choiceOf([
 ]);
 
 export const LIABILITY_RULES = {
-  'liability-cap': { of: LIABLE, alsoOf: CAPS, unless: NO_CAP, read: cap },
+  'liability-cap': {
+    of: LIABLE,
+    alsoOf: CAPS,
+    read: (said) => (NO_CAP.test(said.plain) && !LIMITED.test(said.plain) ? [] : cap(said)),
+  },
   'late-interest': {
     of: LATE,
     read: ({ plain }) => [

@@ -10,7 +10,7 @@ const LEADS =
   /(?:within|in|after|net|of|than|at|is|are|be|term|terms|:|-|per|po|kaip|yra|terminas|per ne daugiau kaip)[ (]{1,2}(?:(?:a|the) (?:period|term) of |the (?:next|following) |no (?:later|more) than |at most |the latest |maximum |up to )?$/u;
 const FOLLOWS = /^(?:'s?|s')? ?(?:net|after|from|of|following|upon|nuo|po|gav\p{L}*)(?!\p{L})/u;
 const BEFORE_IT =
-  /^(?:'s?|s')? ?(?:before|prior|in advance|ahead|iki|prieš|notice|iš anksto|of work)(?!\p{L})/u;
+  /^(?:'s?|s')? ?(?:(?:of|after|following) (?:(?:its|the|final|full|her|his|their|last) ){0,2}(?:payment(?! (?:request|certificate|application))|invoice has been paid)|before|prior|in advance|ahead|iki|prieš|notice|iš anksto|of work)(?!\p{L})/u;
 const NO_INVOICE = words(
   'advance',
   'deposit',
@@ -33,6 +33,31 @@ const NO_INVOICE = words(
   'remind\\p{L}*',
   'suspend\\p{L}*',
   'disput\\p{L}*',
+  'claims?',
+  'raised?',
+  'wrong',
+  'reasons?',
+  'inform\\p{L}*',
+  'correct(?:s|ed|ions?)',
+  'acknowledg\\p{L}*',
+  'booked',
+  'reserved',
+  'scheduled',
+  'it releases',
+  'withh\\p{L}*',
+  'keeps? back',
+  'unpaid',
+  "(?:not|n't) (?:been )?(?:paid|settled|received)",
+  'outstanding',
+  'return (?:\\p{L}+ ){0,2}(?:amounts?|sums?|money|payments?|fees?)',
+  'credit equal',
+  'doubts?',
+  'mediat\\p{L}*',
+  'disagree\\p{L}*',
+  'planned',
+  '(?:hands?|handed|pass(?:es)?) over',
+  'transfers? (?:\\p{L}+ ){0,2}(?:source|user|files)',
+  'up to a maximum',
   'avans\\p{L}*',
   'sutart\\p{L}+ pasiraš\\p{L}*',
   'pasirašius sutart\\p{L}*',

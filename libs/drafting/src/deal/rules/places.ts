@@ -1,6 +1,6 @@
 import { cityName, isTown } from '../../reading/city.js';
 import type { DealValue } from '../values.js';
-import { choiceOf, first, words, type Reader, type Rule } from './rule.js';
+import { first, words, type Reader, type Rule } from './rule.js';
 
 /** What a law is called by, and whose it is. */
 const ADJECTIVES: Readonly<Record<string, string>> = {
@@ -31,6 +31,29 @@ const ADJECTIVES: Readonly<Record<string, string>> = {
   Canadian: 'Canada',
   Australian: 'Australia',
   Ukrainian: 'Ukraine',
+  Welsh: 'Wales',
+  Greek: 'Greece',
+  Romanian: 'Romania',
+  Bulgarian: 'Bulgaria',
+  Hungarian: 'Hungary',
+  Croatian: 'Croatia',
+  Slovak: 'Slovakia',
+  Slovenian: 'Slovenia',
+  Maltese: 'Malta',
+  Cypriot: 'Cyprus',
+  Turkish: 'Turkey',
+  Israeli: 'Israel',
+  Indian: 'India',
+  Brazilian: 'Brazil',
+  Mexican: 'Mexico',
+  Japanese: 'Japan',
+  Chinese: 'China',
+  Korean: 'Korea',
+  Singaporean: 'Singapore',
+  Nigerian: 'Nigeria',
+  Kenyan: 'Kenya',
+  Californian: 'California',
+  American: 'United States',
 };
 /** Lithuanian genitives of countries, by their endings: „Lietuvos“, „Anglijos“, „Jungtinės Karalystės“. */
 const GENITIVES: readonly (readonly [RegExp, string])[] = [
@@ -52,7 +75,7 @@ function nominative(name: string): string {
 
 /** Written with a capital, and no place. */
 const NO_NAME =
-  /^(?:Applicable|Mandatory|Statutory|The|All|Any|Such|This|Governing|National|Local|European|EU|Data|Copyright|Tax|Labour|Parties|Party|Agreement|Client|Provider|Civil|Šios|Ši|Šalių|Šalys|Sutarties|Sutartis|Taikytina|Taikoma|Galiojanti|Autorių|Civilinio|Bendrosios|Ginčai|Visi|Dėl|Jei|Pagal|Kliento|Užsakovo|Vykdytojo|Tiekėjo)(?: |$)/u;
+  /^(?:Applicable|Mandatory|Statutory|The|All|Any|Such|This|Governing|National|Local|European|EU|Data|Copyright|Tax|Labour|Tort|Trust|Sales|Employment|Competition|Privacy|Criminal|Interest|Adjudication|Intellectual|Securities|Bankruptcy|Insurance|Debtor|Public|Common|Case|Contract|Company|Corporate|Federal|State|Foreign|International|Trademark|Patent|Disputes|Law|Laws|Court|Courts|If|Where|When|Unless|As|By|To|In|No|Under|Supreme|Superior|Circuit|District|County|Crown|Magistrates|High|Small|Parties|Party|Agreement|Client|Provider|Civil|Šios|Ši|Šalių|Šalys|Sutarties|Sutartis|Taikytina|Taikoma|Galiojanti|Autorių|Civilinio|Bendrosios|Ginčai|Visi|Dėl|Jei|Pagal|Kliento|Užsakovo|Vykdytojo|Tiekėjo)(?: |$)|(?<!\p{L})(?:Acts?|Code|Obligations|Conciliation|Relief|Linkage|Rules|Regulations?|Courts?|States District|Association|Procedure)$/u;
 
 const namesBy =
   (...patterns: readonly RegExp[]): Reader =>
@@ -72,10 +95,24 @@ const WORD = String.raw`\p{Lu}[\p{L}'’-]+`;
 const NAME = String.raw`${WORD}(?:(?: of| and| the| ir)?(?: the)? ${WORD}){0,5}`;
 /** In the genitive: countries end so in Lithuanian, and roles and people do not. */
 const COUNTRY = '(?:Lietuvos|Ukrainos|Nyderlandų|Jungtinės Karalystės|\\p{Lu}\\p{L}+ijos)';
-const STATE = String.raw`(?:[Ss]tate of |[Cc]ommonwealth of |[Pp]rovince of )?`;
+const STATE = String.raw`(?:(?:[Ss]tate|[Cc]ommonwealth|[Pp]rovince|[Rr]epublic|[Kk]ingdom) of |Federal Republic of )?`;
 const LAW = namesBy(
   new RegExp(
-    String.raw`(?<!\p{L})(?:[Ll]aws?|LAWS?|[Ll]egislation) (?:of|in force in) (?:the )?${STATE}(${NAME})`,
+    String.raw`(?<!\p{L})(?:[Ll]aws?|LAWS?|[Ll]egislation)(?:,[^,;.]{0,60},)? (?:of|in force in) (?:the )?${STATE}(${NAME})`,
+    'gu',
+  ),
+  new RegExp(
+    String.raw`(?<!\p{L})[Ll]aws? of (?:the )?${STATE}${NAME},? (?:and|or)(?: the laws?)? of (?:the )?${STATE}(${NAME})`,
+    'gu',
+  ),
+  /* "The law governing this contract is that of Scotland". */
+  new RegExp(
+    String.raw`(?<!\p{L})[Ll]aws?(?!\p{L})[^.;]{0,60} (?:is|are|be) (?:that|those|the laws?) of (?:the )?${STATE}(${NAME})`,
+    'gu',
+  ),
+  /* "Governing law: Ireland". */
+  new RegExp(
+    String.raw`(?:[Gg]overning|[Aa]pplicable|[Pp]roper) [Ll]aw(?: and (?:[Jj]urisdiction|[Cc]ourts?|[Dd]isputes?))?(?:\s*[|:–—-]\s*| is )(?:the )?(?:[Ll]aws? of )?(?:the )?${STATE}(${NAME})`,
     'gu',
   ),
   new RegExp(
@@ -90,26 +127,36 @@ const LAW = namesBy(
   /(?<!\p{L})(?:[Tt]eisė|[Tt]aikoma teisė|[Tt]aikytina teisė)(?: yra|:| –| -)? ((?:Lietuvos|\p{Lu}\p{L}+ijos)(?: Respublikos)?)(?!\p{L})/gu,
 );
 const APPLIES =
-  /(?<!\p{L})(?:govern\p{L}*|constru\p{L}*|interpret\p{L}*|appl(?:y|ies|icable)|subject to|under|taik\p{L}*|aiškin\p{L}*|vadovau\p{L}*|reglament\p{L}*|pagal|sprendžiam\p{L}*|galioja)(?!\p{L})/u;
+  /(?<!\p{L})(?:govern\p{L}*|constru(?:ed?|ction)|interpret\p{L}*|appl(?:y|ies|ied)|(?:is|are|be) subject to|(?:choice of|applicable|proper) law|in accordance with (?:the )?(?:\p{L}+ )?laws?|(?:stands?|falls?|concluded|runs?) (?:\p{L}+ ){0,2}under|(?:decided|settled|resolved|determined|enforce\p{L}*|arbitrat\p{L}*|disputes?)[^.;]{0,80} under|taik\p{L}*|aiškin\p{L}*|vadovau\p{L}*|reglament\p{L}*|pagal|sprendžiam\p{L}*|galioja)(?!\p{L})/u;
 const SHORT_LAW =
   /^\W*(?:\d+(?:\.\d+)*[.)]? )?(?:law:? )?(?:\p{L}+ ){1,3}law\W*$|(?<!\p{L})teisė (?:yra |– |- )?\p{L}+/u;
 /** Where a company or a rule comes from is no choice of law. */
 const ELSEWHERE = words(
-  '(?:organi[sz]ed|incorporated|registered|existing|established|formed|company) (?:\\p{L}+ ){0,4}under',
+  '(?:organi[sz]ed|incorporated|registered|existing|established|formed|constituted|good standing|company) [^.;]{0,80}under(?: and by virtue of)? (?:the )?(?:\\p{L}+ ){0,2}laws?',
   'pagal \\p{L}+ (?:respublikos )?(?:teisę|įstatymus) (?:įsteigt|įregistruot)\\p{L}*',
   'įsteigt\\p{L}*',
 );
 
 const COURT_WORD = String.raw`(?:[Cc]ourts?|COURTS?)`;
-const CITY = String.raw`(?:[Cc]ity of |[Ss]tate of |[Cc]ounty of )?`;
+const CITY = String.raw`(?:(?:[Cc]ity|[Ss]tate|[Cc]ounty|[Pp]rovince|[Cc]ommonwealth) of )?`;
+/** "Governed by the law of Ireland, whose courts have jurisdiction". */
+const ITS_COURTS =
+  /(?<!\p{L})(?:whose (?:competent )?courts?|its (?:competent )?courts?|courts? (?:there|of that (?:country|state|place|jurisdiction)))(?!\p{L})/u;
 const COURT = first(
+  (said) =>
+    ARBITRATED.test(said.plain) &&
+    !NOT_ARBITRATED.test(said.plain) &&
+    !/(?<!\p{L})courts?(?!\p{L})|teism/u.test(said.plain)
+      ? [{ kind: 'choice', choice: 'arbitration' }]
+      : [],
+  (said) => (ITS_COURTS.test(said.plain) ? LAW(said) : []),
   namesBy(
     new RegExp(
       String.raw`(?<!\p{L})${COURT_WORD}(?: (?:that is|having jurisdiction|sitting|situated|located))? (?:of|in|for|at)(?: competent jurisdiction (?:of|in))? (?:the )?${CITY}(${NAME})`,
       'gu',
     ),
     new RegExp(
-      String.raw`(?<!\p{L})(${WORD}(?: ${WORD})?) (?:(?:[Ss]tate|[Ff]ederal|[Cc]ity|competent|commercial|regional|and) )*(?:(?:District|Regional|County|High|Commercial) Courts?|(?:(?:district|regional|county|high|commercial) )?courts?)(?!\p{L})`,
+      String.raw`(?<!\p{L})(?<!United )(?!United )(${WORD}(?: ${WORD})?) (?:(?:[Ss]tate|[Ff]ederal|[Cc]ity|competent|commercial|regional|and) )*(?:(?:District|Regional|County|High|Commercial) Courts?|(?:(?:district|regional|county|high|commercial) )?courts?)(?!\p{L})`,
       'gu',
     ),
     new RegExp(
@@ -117,12 +164,17 @@ const COURT = first(
       'gu',
     ),
     /teism\p{L}{1,4} (\p{Lu}\p{L}+(?:e|uje|oje|ėje|uose))(?!\p{L})/gu,
-    /(?:seat|place of jurisdiction|venue)(?: is|:| shall be)? (?:in )?(\p{Lu}\p{L}+)/gu,
+    new RegExp(
+      String.raw`(?:[Vv]enue|[Ff]orum|[Jj]urisdiction)(?: for \p{L}+ \p{L}+)? (?:is|shall be|will be) (?:the )?${CITY}(${NAME})`,
+      'gu',
+    ),
+    new RegExp(
+      String.raw`(?:place of jurisdiction|[Vv]enue|[Ff]orum|[Jj]urisdiction|brought|litigated|instituted|commenced|heard)(?: (?:is|are|shall|will|be|lies?|exclusively|only|solely|proper|in|of|for|any|such|the|state|federal|or|and|and\/or))* (?:in|of|:) (?:the )?${CITY}(${NAME})`,
+      'gu',
+    ),
   ),
   ({ plain }) =>
-    NOT_ARBITRATED.test(plain)
-      ? []
-      : ARBITRATION({ plain, heading: '', previous: '', quote: '', dated: undefined }),
+    ARBITRATED.test(plain) && !NOT_ARBITRATED.test(plain) ? [{ kind: 'choice', choice: 'arbitration' }] : [],
 );
 const NOT_ARBITRATED = words(
   'null',
@@ -133,8 +185,17 @@ const NOT_ARBITRATED = words(
   'submit the matter',
   'neteik\\p{L}*',
   'agency',
+  'arbitration (?:fees|costs|expenses|award|proceedings?)',
+  'costs? (?:of|in) (?:the |such )?arbitration',
+  "arbitrators?'?s?'? (?:fees?|bills?|time|costs?)",
+  'fees? (?:and \\p{L}+ )?of (?:the )?arbitrat\\p{L}*',
+  'whose fees?',
+  'shall be appointed',
+  'judgment upon',
 );
-const ARBITRATION = choiceOf([['arbitration', /(?<!\p{L})arbitra(?:tion|ž)/u]]);
+/** It decides; its costs, its secrecy and its rules alone say nothing of that. */
+const ARBITRATED =
+  /(?<!\p{L})(?:(?:settle|resolv|decid|determin|submit|refer|go(?:es)?|final|tak|brought|heard|conduct|administer|begin|commenc|start|demand|request|binding|agree|subject)\p{L}*(?!\p{L})[^.;]{0,140}(?<!\p{L})arbitrat(?:ion|ors?|ed)|arbitrat(?:ion|ors?|ed)(?!\p{L})[^.;]{0,90}(?<!\p{L})(?:in|under|before|by|at|decides?|administered|seated)|disputes?[^.;]{0,60}arbitrat\p{L}*|arbitraž\p{L}*)(?!\p{L})/u;
 
 export const PLACE_RULES = {
   law: {
@@ -148,13 +209,19 @@ export const PLACE_RULES = {
       'disputes?',
       'jurisdiction',
       'venue',
-      'courts',
+      'courts?',
+      'forum',
+      'arbitrators?',
       '(?:the|a|district|county|high) court',
       'arbitration',
       'ginč\\p{L}*',
       'teism\\p{L}*',
       'arbitraž\\p{L}*',
       'byl\\p{L}*',
+    ),
+    unless: new RegExp(
+      `${ELSEWHERE.source}|(?<!\\p{L})(?:commercial register|regist(?:er|ry) of)(?!\\p{L})`,
+      'u',
     ),
     read: COURT,
   },

@@ -6,10 +6,17 @@ import { words } from './rule.js';
 export const PROVIDER_PAYS =
   /(?<!\p{L})(?:provider (?:(?:shall|must|will|has to|also|then|\p{L}+ly) ){0,2}(?:pays?|owes?|compensates?|reimburses?|refunds?|forfeits?)|paslaugų teikėjas (?:\p{L}+ ){0,8}(?:(?:su)?moka|atlygina|grąžina))(?!\p{L})/u;
 export const LATE = words(
-  'interest',
+  '(?<!(?:equity|ownership|membership|partnership|security|majority|minority|controlling|best|public|royalty|percentage|undivided|conflicts? of) )interests?(?! (?:in|of) (?:(?:the|its|their|any|both|all) )*(?:company|business|client|provider|partnership|works?|property|properties|shares?|part(?:y|ies)|deliverables?|materials?|software|patents?|trademarks?|copyrights?|results?))',
   'late(?:r than|ness)?',
   'overdue',
-  'past (?:due|the)',
+  'past[- ]due',
+  'past the',
+  'unpaid',
+  'delinquent',
+  'not (?:been )?paid (?:when|by|on|within|in time|promptly)',
+  'late (?:fees?|charges?|payments?)',
+  '(?:finance|service) charges?',
+  'tard(?:y|iness)',
   'in arrears',
   'delay\\p{L}*',
   'miss(?:ed|es)',
@@ -31,11 +38,11 @@ const RATES: readonly (readonly [Per, RegExp])[] = [
   ],
   [
     'day',
-    /(?:per|a|each|every) (?:\p{L}+ ){0,3}day(?!\p{L})|daily|(?:už|per|kiekvien\p{L}+|kasdien) (?:\p{L}+ ){0,4}dien(?:ą|os)(?!\p{L})|\/ ?d(?:ay|ien)/u,
+    /(?:per|a|each|every) (?:(?!(?:year|annum|month|week|for|each|every|of) )\p{L}+ ){0,3}day(?!\p{L})|daily|(?:už|per|kiekvien\p{L}+|kasdien) (?:\p{L}+ ){0,4}dien(?:ą|os)(?!\p{L})|\/ ?d(?:ay|ien)/u,
   ],
   [
     'month',
-    /(?:per|a|each|every) (?:\p{L}+ ){0,2}month(?!\p{L})|monthly|(?:už|per|kas|kiekvien\p{L}+) (?:\p{L}+ ){0,2}mėn|\/ ?m(?:onth|ėn)/u,
+    /(?:per|a|each|every) (?:(?!(?:year|annum|day|week|for|each|every|of) )\p{L}+ ){0,2}month(?!\p{L})|monthly|(?<!\p{L})p\.?m\.?(?!\p{L})|(?:už|per|kas|kiekvien\p{L}+) (?:\p{L}+ ){0,2}mėn|\/ ?m(?:onth|ėn)/u,
   ],
   [
     'year',
@@ -55,8 +62,18 @@ export function perOf(plain: string, index: number): { readonly per?: Per } {
   return before === undefined ? {} : { per: before[0] };
 }
 
+/** "A monthly fee of". */
+const BY_NAME: readonly (readonly [Per, RegExp])[] = [
+  ['hour', /(?<!\p{L})hourly (?:\p{L}+ ){0,3}(?:of|is|:)? ?$/u],
+  ['day', /(?<!\p{L})(?:daily|day) (?:\p{L}+ ){0,3}(?:of|is|:)? ?$/u],
+  ['month', /(?<!\p{L})monthly (?:\p{L}+ ){0,3}(?:of|is|:)? ?$/u],
+  ['year', /(?<!\p{L})(?:annual|yearly) (?:\p{L}+ ){0,3}(?:of|is|:)? ?$/u],
+];
+
 /** The same of a sum, whose clause says it. */
 export function perOfSum(plain: string, index: number): { readonly per?: Per } {
+  const directly = BY_NAME.find(([, pattern]) => pattern.test(plain.slice(Math.max(0, index - 40), index)));
+  if (directly !== undefined) return { per: directly[0] };
   const clause = clauseAt(plain, index);
   return perOf(clause, Math.max(0, clause.indexOf(plain.slice(index, index + 8))));
 }

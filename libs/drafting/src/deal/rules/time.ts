@@ -3,18 +3,19 @@ import { PAYS } from '../../check/concepts/figures.js';
 import { placedDates, type PlacedDate } from '../dates.js';
 import { clauseAt, partAt, periodsIn, TOO_LONG, type Period } from '../figures.js';
 import type { DealValue } from '../values.js';
-import { choiceOf, periodValue, words, type Reader, type Rule, type Said } from './rule.js';
+import { RENEWS } from './renewal.js';
+import { periodValue, words, type Reader, type Rule, type Said } from './rule.js';
 
 const YEAR = 366;
 
 /** Days of something else: of other papers, options, people. */
 const OTHER_DAY =
-  /(?:terminated prior to|exercis\p{L}*|regulation|directive|born|invoice dated|agreement dated|gimus\p{L}*|reglament\p{L}*|įstatym\p{L}*)[^,;]{0,40}$/u;
+  /(?:terminated prior to|exercis\p{L}*|regulation|directive|born|invoice dated|that certain [^,;]{0,90}|(?<!\p{L})(?:8-k|10-q|10-k|s-1|f-1|sb-2|20-f)(?:\/a)?[^;]{0,12}|(?<!\p{L})(?:if|provided(?: that)?|unless|depends? on|in case|should|jei|jeigu|jei tik)(?!\p{L})[^,;]{0,110}|(?:as defined|rules) [^,;]{0,40}|for (?:example|instance)|e\.g\.|accounts? opened|as amended|gimus\p{L}*|reglament\p{L}*|įstatym\p{L}*)[^,;]{0,40}$/u;
 const WORK_IS_DUE =
   /(?<!\p{L})(?:deliver\p{L}*|complet\p{L}*|finish\p{L}*|hand(?:s|ed)? over|submit\p{L}*|perduo\p{L}*|pateik\p{L}*|atlie?k\p{L}*|(?:už|pa)?baig\p{L}*|pristat\p{L}*)(?!\p{L})/u;
 /** What the client has to do is not the work. */
 const CLIENT_DOES =
-  /^\W*(?:(?:\d+(?:\.\d+)*[.)]?|\(?\p{L}{1,3}\)) )?(?:the )?(?:(?:if|jei|jeigu) |client (?:shall|must|will|provides?|delivers?|gives?|hands?|sends?|supplies)|klientas (?:[^,;]{0,40} )?(?:pateik\p{L}*|perduo\p{L}*|suteik\p{L}*|atsiun\p{L}*|duoda|privalo|įsipareigoja|sudaro))(?!\p{L})|(?<!\p{L})(?:provided|supplied|sent|given|handed over|delivered) by (?:the )?client(?!\p{L})|(?<!\p{L})(?:licen[cs]e|insur\p{L}*|draudim\p{L}*|polis\p{L}*|(?:each|every) year|annually|kasmet|kartą per metus)(?!\p{L})/u;
+  /^\W*(?:(?:\d+(?:\.\d+)*[.)]?|\(?\p{L}{1,3}\)) )?(?:(?:by|before|until|iki) [\d\p{L}.]+(?: [\d\p{L}.]+){1,3},? )?(?:the )?(?:(?:if|should|unless|in case|jei|jeigu) |client (?:shall|must|will|provides?|delivers?|gives?|hands?|sends?|supplies|ensures?|arranges?|prepares?|makes?|grants?|clears?|obtains?|secures?|confirms?|introduces?|brings?|furnish(?:es)?|(?:shall|will|must) (?:\p{L}+ ){0,2}(?:give|provide|send|supply|deliver|hand over|make available|furnish))|klientas (?:[^,;]{0,40} )?(?:pateik\p{L}*|perduo\p{L}*|suteik\p{L}*|atsiun\p{L}*|duoda|privalo|įsipareigoja|sudaro))(?!\p{L})|(?<!\p{L})(?:provided|supplied|sent|given|handed over|delivered) by (?:the )?client(?!\p{L})|(?<!\p{L})(?:licen[cs]e|insur\p{L}*|warrant(?:y|ies)|guarantees?|(?:sign|return|accept)\p{L}* (?:and return )?(?:this|the second|the enclosed|one|a|both) (?:offer|letter|copy|copies|proposal)|offer (?:is )?(?:open|valid|good)|draudim\p{L}*|polis\p{L}*|(?:each|every) year|annually|kasmet|kartą per metus)(?!\p{L})/u;
 
 const isDueForMoney = ({ before, after }: PlacedDate): boolean => {
   const clause = `${before.slice(-110)} ${after.split(/[,;.]\s/u)[0] ?? ''}`;
@@ -23,10 +24,28 @@ const isDueForMoney = ({ before, after }: PlacedDate): boolean => {
 
 const datesOf = ({ quote, heading, dated }: Said): PlacedDate[] =>
   placedDates(quote, heading, dated).filter(({ before }) => !OTHER_DAY.test(before));
+/** What is paid from a day on, or for the time from it, begins nothing. */
+const PAID_FROM = /(?<!\p{L})(?:fees?|revenues?|compensation|formula|margin|rates?|prices?|salary)(?!\p{L})/u;
+const CONTRACT_FROM = words(
+  'agreement',
+  'contract',
+  'services?',
+  'work',
+  'term',
+  'engagement',
+  'effective date',
+  'sutart\\p{L}*',
+  'darb\\p{L}*',
+  'paslaug\\p{L}*',
+);
+/** Who warrants, and what holds of prices or comes every year, has days of its own. */
+const NOT_A_DAY =
+  /(?<!\p{L})(?:represents? and warrants?|(?:rates?|prices?)(?!\p{L})[^.;]{0,60}(?:hold|valid|fixed|unchanged|carr)|of (?:any|each|every) (?:such )?(?:calendar )?year|next following|(?:twice|once) (?:a|every) year|kartus per metus|fiscal year|expect(?:s|ed)? to)/u;
+
 const valueOf = ({ date }: PlacedDate): DealValue => ({ kind: 'date', date });
 
 const TERMINATES = words(
-  'terminat\\p{L}*',
+  'termin(?:at|able)\\p{L}*',
   'cancel\\p{L}*',
   'ends?',
   'ended',
@@ -34,6 +53,21 @@ const TERMINATES = words(
   'withdraw\\p{L}*',
   'resign\\p{L}*',
   'get out',
+  'discontinu\\p{L}*',
+  'determin(?:e|es|ation)(?= (?:of )?(?:this|the) (?:engagement|agreement|contract|appointment|deed|employment))',
+  'stop(?:s|ped)?(?= (?:with|on|at|by|after|giving|upon))',
+  'stop(?:s|ped)? (?:it|this|the (?:arrangement|agreement|engagement|contract|services?))',
+  'call(?:s|ed)? (?:it |this |the \\p{L}+ )?off',
+  'quit',
+  'step(?:s|ped)? (?:out|down|back)',
+  'call it a day',
+  'hand (?:\\p{L}+ ){0,4}back',
+  'pull out',
+  'take leave',
+  'give notice',
+  'giv\\p{L}* (?:the other )?(?:\\p{L}+ ){0,6}notice',
+  'notice periods?',
+  'period of notice',
   'leave',
   'part ways',
   'walk away',
@@ -57,21 +91,49 @@ const UNDER_END = words(
 );
 /** "On 30 days' written notice", "notice of at least 30 days", "30 days in advance"; „prieš 30 dienų“, „likus 30 dienų“. */
 const NOTICE_BEHIND =
-  /^(?:'s?|s')?(?: (?:prior|previous|advance|written|notice|of|in|text|form|a|or electronic|e-?mail)){0,3} ?(?<!\p{L})(?:notice|notification|warning|in advance|beforehand|iki (?:nutrauk|pasibaig)\p{L}*|iš anksto)(?!\p{L})/u;
+  /^(?:'s?|s')?(?: (?:prior|previous|advance|written|notice|of|in|text|form|a|or electronic|e-?mail)){0,3} ?(?<!\p{L})(?:notice|notification|warning|in advance|beforehand|iki (?:nutrauk|pasibaig)\p{L}*|iš anksto)(?!\p{L})|^(?:'s?|s')? (?:after|following|from)(?: the)?(?: (?:date|day|delivery|receipt|giving|service)(?: of(?: the)?)?){0,2}(?: (?:such|a|an|its|his|her|the|prior|written)){0,3} notice(?!\p{L})|^(?:'s?|s')? (?:before|prior to|ahead of)(?: the)?(?: \p{L}+){0,3} (?:terminat\p{L}*|end(?:ing|s)? (?:date|of (?:this|the) (?:agreement|contract|engagement))|leav\p{L}*)/u;
 const NOTICE_BEFORE =
   /(?<!\p{L})(?:(?:notice|notification|warning)(?: in writing)? (?:of|is|be)(?: (?:at least|not less than|no less than|a minimum of|minimum))?|(?:notice period|period of notice)(?: \p{L}+){0,4}|notified (?:at least )?|prieš(?: ne mažiau (?:kaip|nei))?|ne mažiau kaip prieš|(?:ne vėliau kaip )?likus(?: ne mažiau kaip)?|įspėjimo (?:terminas|laikotarpis)(?: \p{L}+){0,3})(?: \(?(?:bent|mažiausiai|ne trumpiau kaip))?[ :–-]{1,3}$/u;
+/** "With a written notice 30 days before". */
+const NOTICE_BESIDE =
+  /(?<!\p{L})notice(?: in writing)?(?: at least| not less than| no less than| no later than| given)*,? \(?$/u;
+const AHEAD = /^(?:'s?|s')?,? (?:before|prior|in advance|ahead|beforehand)(?!\p{L})/u;
 /** Ending for a reason has its own times. */
 const FOR_CAUSE =
   /(?<!(?:nesant|be|without|no) (?:\p{L}+ ){0,2})(?<!\p{L})(?:breach\p{L}*|default\p{L}*|remed\p{L}*|cure[ds]?|breaks?|fail(?:s|ed|ure)?|merger|insolv\p{L}*|force majeure|prevented|longer than|pažei\p{L}*|pažeis\p{L}*|trūkum\p{L}*|aplinkyb\p{L}*|nenugalim\p{L}*|neįvykd\p{L}*|nevykd\p{L}*|bankrot\p{L}*)(?!\p{L})/u;
 const IF_FAILED =
   /^[^;]{0,40}(?<!\p{L})(?:if|where|jei|jeigu)(?!\p{L})[^;,]{0,30}(?:invoice|payment|unpaid|breach|nesumok|pažei|taryb)/u;
 const NOT_THE_CONTRACT =
-  /(?<!\p{L})(?:insur\p{L}*|polic(?:y|ies)|meeting|renew\p{L}*|prat[ęe]s\p{L}*|prasitęs\p{L}*|draud(?:im\p{L}*|žia)|redakcij\p{L}*|pakei\p{L}*|chang\p{L}*|amend\p{L}*)(?!\p{L})/u;
+  /(?<!\p{L})(?:insur\p{L}*|polic(?:y|ies)|meeting|renew\p{L}*|non-?renew\p{L}*|prat[ęe]s\p{L}*|prasitęs\p{L}*|draud(?:im\p{L}*|žia)|redakcij\p{L}*|pakei\p{L}*|chang(?:es?|ing) (?:to|in|the|these|its|our|any|terms?|rates?|prices?|fees?|conditions?)(?! of control)|amend\p{L}*)(?!\p{L})/u;
+
+/** A lesson or a session is called off at shorter notice. */
+const OF_CONTRACT = words(
+  'terminat\\p{L}*',
+  'agreement',
+  'contract',
+  'engagement',
+  'nutrauk\\p{L}*',
+  'sutart\\p{L}*',
+);
+const ONE_DATE =
+  /(?<!\p{L})(?:cancel\p{L}*|postpon\p{L}*|reschedul\p{L}*|moves?) (?:a|an|any|each|one|the|single|individual|booked)(?: \p{L}+){0,2} (?:sessions?|lessons?|bookings?|appointments?|class(?:es)?|shifts?|events?|workshops?|shoots?|days?|dates?|meetings?|visits?)(?!\p{L})/u;
+
+const PAUSE =
+  /(?<!\p{L})(?:stop|suspend|paus|halt|withh|interrupt)\p{L}* (?:(?:the|its|all|any|further|his|her|their) )?(?:works?|services?|performance|hosting|access|deliver\p{L}*|orders?|payments?)(?!\p{L})/gu;
 
 const isNotice = (plain: string, { index, before, after, days }: Period): boolean => {
-  if (days > 2 * YEAR || (!NOTICE_BEHIND.test(after) && !NOTICE_BEFORE.test(before))) return false;
+  if (TOO_LONG.test(before) && /less|fewer|mažiau/u.test(before.slice(-12))) return false;
+  if (days < 1 && !OF_CONTRACT.test(plain)) return false;
+  const isSaid =
+    NOTICE_BEHIND.test(after) ||
+    NOTICE_BEFORE.test(before) ||
+    (NOTICE_BESIDE.test(before) && AHEAD.test(after));
+  if (days > 2 * YEAR || !isSaid) return false;
   const part = partAt(plain, index);
   const place = part.indexOf(plain.slice(index, index + 20));
+  if (ONE_DATE.test(part)) return false;
+  const ended = part.replaceAll(PAUSE, ' ');
+  if (ended !== part && !TERMINATES.test(ended)) return false;
   return !FOR_CAUSE.test(part.slice(0, Math.max(0, place))) && !IF_FAILED.test(after);
 };
 
@@ -112,7 +174,16 @@ const NOT_A_TERM = words(
   'compet\\p{L}*',
   'solicit\\p{L}*',
   'surviv\\p{L}*',
-  'payment term',
+  'payment terms?',
+  'increas\\p{L}*',
+  'additional (?:term|period)',
+  'grace',
+  'extended? (?:deadline|time)',
+  '(?:that|such|the) event',
+  'force majeure',
+  'failure',
+  'obligated',
+  'option',
   'mokėjimo termin\\p{L}*',
   'warrant\\p{L}*',
   'licen[cs]e[sd]?',
@@ -129,30 +200,9 @@ const TERM_BEFORE =
 const AFTER_END =
   /^[^,;.]{0,30}(?:after|following|from the (?:date of )?termination|po (?:jos|sutarties|pabaig))/u;
 
-const RENEWS = words(
-  'renew\\p{L}*',
-  '(?:agreement|contract|term|it|engagement) [^.;]{0,60}extend\\p{L}*',
-  'extend\\p{L}* [^.;]{0,40}(?:agreement|contract|term|engagement)',
-  'roll\\p{L}* over',
-  'mutual agreement',
-  'pr(?:at|asit)[ęe]s\\p{L}*',
-);
-/** More time for the work is no longer contract. */
-const MORE_TIME = words(
-  'payment',
-  'deadlines?',
-  'insurance',
-  'extension of time',
-  'delivery dates?',
-  'dates? (?:is|are)',
-  'licen[cs]e',
-  'mokėjim\\p{L}*',
-  'draud\\p{L}*',
-  'atlikimo terminas',
-  'terminai',
-  'terminas (?:atitinkamai )?prat\\p{L}*',
-  'licencij\\p{L}*',
-);
+/** How long a renewal is, not the contract. */
+const EACH_TIME_BEFORE =
+  /(?<!\p{L})(?:thereafter|successive|subsequent|each time|every time|further|additional|another)(?: for)?(?: \p{L}+){0,3} $/u;
 
 const term: Reader = ({ plain }) =>
   periodsIn(plain)
@@ -165,6 +215,8 @@ const term: Reader = ({ plain }) =>
         !AFTER_END.test(after) &&
         !RENEWS.test(beforeRenewal) &&
         !TOO_LONG.test(before) &&
+        !EACH_TIME_BEFORE.test(before) &&
+        !after.includes(' at a time') &&
         !TERMINATES.test(clauseAt(plain, index).slice(0, 40))
       );
     })
@@ -174,14 +226,17 @@ const term: Reader = ({ plain }) =>
 export const TIME_RULES = {
   start: {
     of: /\d/u,
+    unless: NOT_A_DAY,
     read: (said) =>
-      datesOf(said)
-        .filter(({ role }) => role === 'start')
-        .map(valueOf),
+      PAID_FROM.test(said.plain) && !CONTRACT_FROM.test(said.plain)
+        ? []
+        : datesOf(said)
+            .filter(({ role }) => role === 'start')
+            .map(valueOf),
   },
   end: {
     of: /\d/u,
-    unless: CLIENT_DOES,
+    unless: new RegExp(`${CLIENT_DOES.source}|${NOT_A_DAY.source}`, 'u'),
     read: (said) =>
       datesOf(said)
         .filter((date) => date.role === 'end' && !isDueForMoney(date))
@@ -196,29 +251,5 @@ export const TIME_RULES = {
       periodsIn(plain)
         .filter((period) => isNotice(plain, period))
         .map(periodValue),
-  },
-  renewal: {
-    of: RENEWS,
-    unless: MORE_TIME,
-    read: choiceOf([
-      [
-        'automatic',
-        words(
-          'automatic\\p{L}*',
-          'unless',
-          'renews',
-          'savaime',
-          'automatišk\\p{L}*',
-          'nebent',
-          'prasitęs\\p{L}*',
-          'kaskart',
-          'jei(?:gu)? (?:[\\p{L}\\d]+ ){0,8}ne(?:atsisak|praneš|atsių|pareišk|parodo)\\p{L}*',
-        ),
-      ],
-      [
-        'by-agreement',
-        words('agree(?:s|d|ment in writing)?', '(?:written|mutual|joint) agreement', 'susitar\\p{L}*'),
-      ],
-    ]),
   },
 } satisfies Readonly<Record<string, Rule>>;

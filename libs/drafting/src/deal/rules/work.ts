@@ -1,82 +1,5 @@
-import { periodsIn } from '../figures.js';
 import type { DealValue } from '../values.js';
-import { choiceOf, first, periodValue, words, type Reader, type Rule } from './rule.js';
-
-const YEAR = 366;
-/** Weeks are for giving notice and back what was lent; secrets and markets are kept for months. */
-const MONTH = 28;
-
-const SECRET = words(
-  'confidential\\p{L}*',
-  'non-?disclosure',
-  'disclos\\p{L}*',
-  'secret(?:s|ly)?',
-  'secrecy',
-  'kept private',
-  'in confidence',
-  'keep(?:s|ing)? [^.;]{0,70}(?:quiet|private|to (?:itself|themselves|himself|herself|yourself|myself))',
-  'keep (?:\\p{L}+ ){0,6}to itself',
-  'not (?:pass on|tell|share|talk about|divulge)',
-  'konfidencial\\p{L}*',
-  'neatskl(?:eid|eis)\\p{L}*',
-  'atskleis\\p{L}*',
-  'paslapt\\p{L}*',
-  'slapt(?:ai|a|as|ą|i)',
-  'neskelb\\p{L}*',
-  'neviešin\\p{L}*',
-  'tyl(?:i|ime|ėjim\\p{L}*|ėti|ėsi\\p{L}*)',
-  'lieka tarp mūsų',
-  'nepasako\\p{L}*',
-);
-/** Such a sentence goes on about what the one before it was about. */
-const GOES_ON =
-  /^\W*(?:(?:\d+(?:\.\d+)*[.)]?|\(\w{1,3}\)) )?(?:the |this |that |these |such |it |its |ši |šis |šios |šie |tai |ji |jis |toks |tokia |pareiga |įsipareigojimas )/u;
-const COMPETES = words(
-  'compet(?:e|es|ing|itors?|itive)',
-  'non-?compet\\p{L}*',
-  'rivals?',
-  'solicit\\p{L}* (?:\\p{L}+ ){0,4}(?:clients?|customers?)',
-  'konkur\\p{L}*',
-  'nekonkur\\p{L}*',
-);
-/** A ban to work for others, whatever the work is called: "for no other hotel", „nefotografuoja kitų viešbučių“. */
-const NOT_FOR_OTHERS =
-  /(?<!\p{L})(?:(?:not|nor|refrains? from|never)(?: \p{L}+){1,8} (?:any other|other|another|any|anyone|similar)(?!\p{L})|no (?:other|similar)|(?:ne\p{L}{4,})(?: \p{L}+){0,6} (?:kit(?:iems|oms|ų|ai|am|ose|uose)|joki(?:ai|am|ems|oms|u|a)|klient\p{L}+|panaši\p{L}+)|kit(?:iems|oms)(?: \p{L}+){1,4} ne\p{L}{4,}|joki\p{L}+(?: [\p{L},]+){0,14} ne(?:dirb|teik|kur)\p{L}*)(?!\p{L})/u;
-const NO_BAN = words(
-  'employees?',
-  'staff',
-  'warrant\\p{L}*',
-  'claims?',
-  'insur\\p{L}*',
-  'darbuotoj\\p{L}*',
-  'garanti\\p{L}*',
-  'pretenzij\\p{L}*',
-  'konfidencial\\p{L}*',
-  'neatskl\\p{L}*',
-  'neskelb\\p{L}*',
-  'neviešin\\p{L}*',
-  'disclos\\p{L}*',
-  'confidential\\p{L}*',
-);
-const AFTER =
-  /^[^.;]{0,60}?(?<!\p{L})(?:after|afterwards|following|thereafter|from|since|po|nuo|pasibaig\p{L}*)(?!\p{L})/u;
-const BEFORE_IT = /(?<!\p{L})(?:for|until|after|another|lasts?|dar|galioja|ir|po|metu)(?: \p{L}+){0,4} $/u;
-
-/** The longest of what is kept after the end, as it is said with "after", or "for". */
-const lasting =
-  (longest: number): Reader =>
-  ({ plain }) => {
-    const found = periodsIn(plain).filter(({ days }) => days >= MONTH && days <= longest);
-    const said = found.filter(({ before, after }) => AFTER.test(after) || BEFORE_IT.test(before));
-    return (said.length > 0 ? said : found).slice(0, 1).map(periodValue);
-  };
-
-const FOREVER = choiceOf([
-  [
-    'unlimited',
-    /(?<!\p{L})(?:indefinite\p{L}*|perpetu\p{L}*|forever|for ever|at any time (?:\p{L}+ ){0,3}after|at all times (?:\p{L}+ ){0,3}(?:after|subsequent)|without (?:any )?(?:limit\p{L}*|end)(?: (?:in|of) time)?|(?:has|have|knows?) no (?:end|limit|expiry)|never (?:ends?|expires?|lapses?)|no time limit|unlimited|neterminuot\p{L}*|neribo\p{L}*|vis(?:am|iems) laik\p{L}*|be (?:jokio )?(?:termino|laiko|galo|pabaigos)|(?:neturi|nėra) (?:pabaigos|termino)|amžin\p{L}*|visada|niekada nesibaig\p{L}*)(?!\p{L})/u,
-  ],
-]);
+import { choiceOf, words, type Reader, type Rule } from './rule.js';
 
 /** "Whether or not it is paid" is no condition. */
 const WHATEVER =
@@ -91,7 +14,7 @@ const RIGHTS = words(
   'work product',
   'deliverables?',
   'belongs? to',
-  "(?:is|are|becomes?) (?:ours|yours|his|hers|theirs|(?:the )?(?:client|provider)'s)",
+  "(?:is|are|becomes?) (?:ours|yours|his|hers|theirs|(?:the )?(?:client|provider)'s)(?! to (?:settle|deal|pay|bear|handle|sort|resolve|fix|correct|remedy|prove|carry|decide))",
   'autori\\p{L}*',
   'teis(?:ės|es|ė|ių|ę)',
   'nuosavyb\\p{L}*',
@@ -104,12 +27,13 @@ const PASSES = words(
   'transfer\\p{L}*',
   'vests?',
   'vested',
-  'pass(?:es)?',
+  'pass(?:es)?(?! (?:it|them|this|on|the \\p{L}+ to))',
   'belongs?',
   'becomes?',
-  'owns?',
+  'owns',
+  '(?:shall|will|to|may|and|we|you|they) own',
   'owned',
-  "(?:is|are) (?:ours|yours|his|hers|theirs|(?:the )?(?:client|provider)'s)",
+  "(?:is|are) (?:ours|yours|his|hers|theirs|(?:the )?(?:client|provider)'s)(?! to (?:settle|deal|pay|bear|handle|sort|resolve|fix|correct|remedy|prove|carry|decide))",
   'obtains?',
   'acquires?',
   'receives?',
@@ -117,6 +41,9 @@ const PASSES = words(
   'gains?',
   'remains?',
   'retains?',
+  'holds?',
+  'lies? with',
+  'has the (?:sole|exclusive)',
   'stays?',
   'works? made for hire',
   'pere(?:ina|iti|is|jimas|jimo)\\p{L}*',
@@ -130,6 +57,11 @@ const PASSES = words(
   'lieka',
 );
 const NOT_A_WORK = words(
+  '(?:if|where|should) (?:the|a|any|one) (?:notice|breach|fault|delay|mistake|reason|error|complaint)',
+  'mistakes? that',
+  'complain\\p{L}*',
+  'comply|compliant|compliance',
+  'invoices? (?:is|are) (?:ours|yours)',
   '(?:falls?|fall) due',
   'to terminate',
   'terminate',
@@ -143,11 +75,11 @@ const NOT_A_WORK = words(
 const MOMENT = choiceOf([
   [
     'on-payment',
-    /(?<!\p{L})(?:(?:upon|on|after|once|when|with|following|until|till|against|as soon as|subject to|if)(?!\p{L})[^.;]{0,70}(?<!un)(?<!\p{L})(?:pa(?:yment|id|ys)|settle\p{L}*|received)|(?:kai|kol|po|nuo|gav\p{L}*|su)(?!\p{L})[^.;]{0,60}(?:(?:su|ap|iš)mok\p{L}*)|(?:su|ap|iš)mokė(?:j|t)\p{L}*|visiškai atsiskai\p{L}*)(?!\p{L})/u,
+    /(?<!\p{L})(?:(?:upon|on|after|once|when|with|following|until|till|against|as soon as|subject to|if)(?!\p{L})[^.;]{0,70}(?<!un)(?<!\p{L})(?:pa(?:yment|id|ys)|settle\p{L}*|received|receipt of (?:the )?(?:\p{L}+ ){0,3}(?:price|fees?|sums?|amounts?|money))|(?:kai|kol|po|nuo|gav\p{L}*|su)(?!\p{L})[^.;]{0,60}(?:(?:su|ap|iš)mok\p{L}*)|(?:su|ap|iš)mokė(?:j|t)\p{L}*|visiškai atsiskai\p{L}*)(?!\p{L})/u,
   ],
   [
     'on-creation',
-    /(?<!\p{L})(?:(?:upon|on|from|at|as of)(?: the (?:moment|time|date|point) of)? (?:its |their |the )?creation|as (?:soon as )?(?:it is|they are|each \p{L}+ is|work is) (?:created|made|written|drawn|produced)|as (?:it|they) (?:arises?|comes? into being)|(?:the )?(?:second|moment|instant|minute) (?:at which |when |that )?(?:it|they|he|she|you|i|we|the \p{L}+|each \p{L}+|each of \p{L}+)(?: \p{L}+)? (?:is|are|press\p{L}*|creat\p{L}*|ma[dk]e\p{L}*|arises?|come\p{L}*|exist\p{L}*|writ\p{L}*|draw\p{L}*)|hereby (?:irrevocably )?assigns?|works? made for hire|sukūrim\p{L}*|sukur(?:t|i)\p{L}*|(?:tą|nuo|iš) (?:pačios |pat |tos )?akimirk\p{L}*|(?:parašymo|nupiešimo|parengimo|padarymo|atsiradimo) (?:met|moment|dien|akimirk)\p{L}*|nuo (?:pat )?(?:atsiradimo|sukūrimo|pirmos)|vos (?:tik )?\p{L}+)(?!\p{L})/u,
+    /(?<!\p{L})(?:(?:upon|on|from|at|as of)(?: the (?:moment|time|date|point) of)? (?:its |their |the )?creation|as (?:soon as )?(?:it|they|each(?: \p{L}+)?|the \p{L}+|work)(?: \p{L}+)? (?:is|are) (?:being )?(?:created|made|written|drawn|produced|developed)|as (?:it|they) (?:arises?|comes? into being)|(?:the )?(?:second|moment|instant|minute) (?:at which |when |that )?(?:it|they|he|she|you|i|we|the \p{L}+|each \p{L}+|each of \p{L}+)(?: \p{L}+)? (?:is|are|press\p{L}*|creat\p{L}*|ma[dk]e\p{L}*|arises?|come\p{L}*|exist\p{L}*|writ\p{L}*|draw\p{L}*)|(?:hereby|presently),? (?:\p{L}+,? ){0,7}(?:assigns?|transfers?|conveys?|grants and assigns)|works?[- ](?:made[- ])?for[- ]hire|from (?:its |their )?inception|on (?:its|their) making|as and when (?:it|they) (?:is|are) (?:made|created|written|produced)|(?:as|when) (?:it|they) (?:is|are) (?:being )?(?:made|created|written|drawn|produced|developed)|sukūrim\p{L}*|sukur(?:t|i)\p{L}*|(?:tą|nuo|iš) (?:pačios |pat |tos )?akimirk\p{L}*|(?:parašymo|nupiešimo|parengimo|padarymo|atsiradimo) (?:met|moment|dien|akimirk)\p{L}*|nuo (?:pat )?(?:atsiradimo|sukūrimo|pirmos)|vos (?:tik )?\p{L}+)(?!\p{L})/u,
   ],
   [
     'on-delivery',
@@ -156,11 +88,16 @@ const MOMENT = choiceOf([
 ]);
 
 const ROUNDS =
-  /(?<![\p{L}\d])(?:(\d{1,2})(?: \(\d{1,2}\))?|(one|a single|first|pirm(?:as|ą|asis|ąjį)|vien(?:as|ą))) (?:\p{L}+ ){0,3}(?:rounds?|sets? of (?:changes|corrections|revisions|amendments)|revisions?|iterations?|rat(?:as|ai|us|ų|ą)|raund(?:as|ai|us|ų|ą)|cikl(?:as|ai|us|ų|ą)|iteracij\p{L}+|tur(?:ai|us|ų|ą)|(?:derinim|tais|pataisym|korek|pastab)\p{L}* etap(?:as|ai|us|ų|ą)|kart(?:us|ų)|pataisym(?:ai|us|ų|ą)|korekcij(?:os|as|ų|ą))(?!\p{L})/gu;
+  /(?<![\p{L}\d.,])(?:(\d{1,2})(?: \(\d{1,2}\))?|(one|a single|first|pirm(?:as|ą|asis|ąjį)|vien(?:as|ą))) (?:(?!(?:for|of|per|in|the|list|document|message|copy) )\p{L}[\p{L}-]* ){0,3}(?:rounds?|loops?|(?:revision|feedback|amendment|correction|review|edit) (?:cycles?|passes)|sets? of (?:changes|corrections|revisions|amendments|edits|amends)|(?<=\d )sets of (?:comments|notes|remarks)|revisions?|iterations?|rat(?:as|ai|us|ų|ą)|raund(?:as|ai|us|ų|ą)|cikl(?:as|ai|us|ų|ą)|iteracij\p{L}+|tur(?:ai|us|ų|ą)|(?:derinim|tais|pataisym|korek|pastab)\p{L}* etap(?:as|ai|us|ų|ą)|kart(?:us|ų)|pataisym(?:ai|us|ų|ą)|korekcij(?:os|as|ų|ą))(?!\p{L})/gu;
 const TWICE =
-  /(?<!\p{L})(?:revis|correct|chang|amend|tais|pataiso|ištais)\p{L}* (?:\p{L}+ ){0,4}(?:(once)|(twice)|(dukart))(?!\p{L})/u;
+  /(?<!\p{L})(?:revis|correct|chang|amend|tais|pataiso|ištais)\p{L}* (?:\p{L}+ ){0,4}(?:(once)(?! (?:\p{L}+ ){1,3}(?:has|have|is|are|had))|(twice)|(dukart))(?!\p{L})/u;
 const CHANGES = words(
   'rounds?',
+  'iterations?',
+  'edits?',
+  'amends',
+  'notes',
+  'comments',
   'revis\\p{L}*',
   'changes',
   'amend\\p{L}*',
@@ -189,20 +126,6 @@ const rounds: Reader = ({ plain }) => {
 };
 
 export const WORK_RULES = {
-  confidentiality: {
-    of: SECRET,
-    underHeading: SECRET,
-    goesOn: GOES_ON,
-    unless: new RegExp(
-      `${COMPETES.source}|${words('refund\\p{L}*', 'warrant\\p{L}*', 'nekvie\\p{L}*', 'vilio\\p{L}*', 'nevilio\\p{L}*', 'slaptažod\\p{L}*', 'ne(?:dirb|teik|kur)\\p{L}*').source}`,
-      'u',
-    ),
-    read: first(lasting(100 * YEAR), FOREVER),
-  },
-  'non-compete': {
-    of: new RegExp(`${COMPETES.source}|${NOT_FOR_OTHERS.source}`, 'u'),
-    read: (said) => (COMPETES.test(said.plain) || !NO_BAN.test(said.plain) ? lasting(20 * YEAR)(said) : []),
-  },
   'ip-moment': {
     of: RIGHTS,
     alsoOf: PASSES,
