@@ -1,6 +1,6 @@
 import { draftBoth } from '../src/draft/bilingual.js';
 import { draft } from '../src/draft/draft.js';
-import { isBilingual, prevailingText, type BilingualDocument } from '../src/model/bilingual.js';
+import { isBilingual, prevailingText, textIn, type BilingualDocument } from '../src/model/bilingual.js';
 import { contentsOf } from '../src/model/contents.js';
 import type { DraftDocument } from '../src/model/document.js';
 import { documentText } from '../src/model/document-text.js';
@@ -116,6 +116,61 @@ describe('a contract in both languages, over random answers', () => {
     expect(documentText(document.right)).toContain('Logotipo sukūrimas');
     expect(documentText(document.left)).not.toContain('Logotipo sukūrimas');
     expect(document.inOneLanguage.every(({ language }) => language === 'en')).toBe(true);
+  });
+
+  it('loses no line of a list that has more lines in one language, and says so', () => {
+    const word = fc.stringMatching(/^q[a-z]{4,9}q$/);
+    const list = fc.uniqueArray(word, { minLength: 1, maxLength: 12 });
+    const key = fc.constantFrom('deliverables', 'exclusions');
+    fc.assert(
+      fc.property(list, list, key, choice, (english, lithuanian, asked, options) => {
+        const answers = {
+          [asked]: ['The list of the work', ...english].join('\n'),
+          [secondKey(asked, 'lt')]: ['Darbų sąrašas', ...lithuanian].join('\n'),
+        };
+        const both = draftBoth(answers, options);
+        const [text, shown] = [textIn(both, 'en'), textIn(both, 'lt')].map(documentText);
+        for (const line of english) expect(text).toContain(line);
+        for (const line of lithuanian) expect(shown).toContain(line);
+        const told = both.inOneLanguage.filter((each) => each.key === asked);
+        if (english.length === lithuanian.length) return expect(told).toEqual([]);
+        const language = english.length > lithuanian.length ? 'en' : 'lt';
+        expect(told).toMatchObject([{ language, isPartly: true }]);
+        const lacking = (language === 'en' ? english : lithuanian).filter((line) =>
+          (language === 'en' ? shown : text)?.includes(line),
+        );
+        expect(lacking).toHaveLength(Math.abs(english.length - lithuanian.length));
+      }),
+      RUNS,
+    );
+  });
+
+  it('sets each row of the key terms in full in both columns or in neither', () => {
+    const long = Array.from({ length: 9 }, (_, at) => `Svetainės puslapių maketų parengimas ${at}`);
+    const short = long.map((_, at) => `Page ${at}`);
+    const answers = {
+      ...goldenAnswers('web_development', 'en'),
+      scope_of_work: 'A website for the bakery',
+      'scope_of_work@lt': 'Kepyklos svetainė. '.repeat(20),
+      deliverables: short.join('\n'),
+      'deliverables@lt': long.join('\n'),
+      milestones: short.map((name, at) => ({
+        name: `${name} of the work`,
+        second: long[at],
+        date: '',
+        amount: '',
+        unit: 'money' as const,
+      })),
+    };
+    for (const prevails of LANGUAGES) {
+      const { keyTerms } = draftBoth(answers, { left: 'en', prevails }).left;
+      const words = keyTerms.table.rows.map((row) =>
+        (row[1] ?? []).map((part) => (part.kind === 'text' ? part.text : '')).join(''),
+      );
+      expect(words.filter((each) => /^As listed in the clause/.test(each))).toHaveLength(2);
+      expect(words.join()).not.toContain('Page 1');
+      expect(words.join()).not.toContain('A website for the bakery');
+    }
   });
 
   it.each(WORK_TYPES)(

@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { structureChecks } from '@pactwright/drafting';
+import { isUnmet, structureChecks } from '@pactwright/drafting';
 import { getDraft, type Actor } from '@pactwright/protocol';
 import { RpcHandler } from '@pactwright/server-rpc';
 import type { z } from 'zod';
@@ -38,5 +38,5 @@ export class ContractsRpc {
 /** By the checks of the page that sells the contract. */
 const failedChecks = ({ contract, inForce, additions }: OwnedContract, actor: Actor | null): string[] =>
   structureChecks(inForce, actor?.language ?? contract.language, additions)
-    .filter(({ isPassed }) => !isPassed)
+    .filter(isUnmet)
     .map(({ name }) => name);

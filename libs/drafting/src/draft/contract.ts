@@ -3,9 +3,10 @@ import type { Language } from '../model/document.js';
 import { languagesOf } from '../reading/languages.js';
 import { otherLanguage } from '../terms/second-keys.js';
 import type { Answers } from '../terms/answers.js';
-import { draftBoth, type BilingualAddition } from './bilingual.js';
+import { draftBoth } from './bilingual.js';
 import { draft } from './draft.js';
 import type { FurtherTerm } from './further-terms.js';
+import type { BilingualAddition } from './texts-in.js';
 
 /** What a contract is made of, as it is stored. */
 export interface ContractSource {

@@ -1,6 +1,6 @@
 import type { Placed } from '../writing/additions.js';
 import type { Writer, WrittenItem } from '../writing/clause.js';
-import type { Inline, Language } from '../model/document.js';
+import type { Inline, Language, TypedBlock } from '../model/document.js';
 import { defaultWizard } from '../questions/index.js';
 import { OTHER_SUFFIX, OTHER_VALUE, type Answers } from '../terms/answers.js';
 import { parseDate } from '../reading/date.js';
@@ -15,8 +15,9 @@ export interface FurtherTerm {
   readonly key: string;
   /** The question, in the words in which it was asked. */
   readonly label: string;
+  /** The lines of a text where they are not those that it was typed in. */
   readonly value:
-    | { readonly kind: 'text'; readonly text: string }
+    | { readonly kind: 'text'; readonly text: string; readonly blocks?: readonly TypedBlock[] }
     | { readonly kind: 'date'; readonly date: string }
     | { readonly kind: 'choices'; readonly labels: readonly string[] };
 }
@@ -64,7 +65,7 @@ function paragraphOf({ key, label, value }: FurtherTerm, write: Writer): Placed[
   const name = cleanText(label.replace(/[\s:]+$/u, ''));
   if (name === undefined) return [];
   const heading = `${name}${/[?!]$/.test(name) ? '' : ':'}`;
-  const blocks = value.kind === 'text' ? typedBlocks(value.text) : [];
+  const blocks = value.kind === 'text' ? (value.blocks ?? typedBlocks(value.text)) : [];
   if (blocks.length > 1) return [placed(key, write.text`${heading}`, write, typed(write, blocks))];
   const words = cleanText(wordsOf(value, write));
   if (words === undefined) return [];

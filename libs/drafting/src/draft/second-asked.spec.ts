@@ -12,6 +12,22 @@ describe(secondAsked.name, () => {
     expect(secondAsked(scope, both)).toBeUndefined();
   });
 
+  it('counts the lines of both texts where one list is shorter', () => {
+    const list = { key: 'deliverables', type: 'textarea' };
+    const five = { ...both, deliverables: 'Logo\nGuide\nPosters\nLeaflets\nThe website' };
+    expect(secondAsked(list, five)?.lines).toBeUndefined();
+    const three = { ...five, 'deliverables@lt': 'Logotipas\nVadovas\nPlakatai' };
+    expect(secondAsked(list, three)?.lines).toEqual({ first: 5, second: 3 });
+    expect(secondAsked(list, { ...three, 'deliverables@lt': 'A\nB\nC\nD\nE' })?.lines).toBeUndefined();
+  });
+
+  it('does not count the lines of prose', () => {
+    const prose = { ...both, scope_of_work: 'A logo for the bakery.\n\nAnd the posters.' };
+    expect(
+      secondAsked(scope, { ...prose, 'scope_of_work@lt': 'Kepyklos logotipas.' })?.lines,
+    ).toBeUndefined();
+  });
+
   it('asks it of the words behind "Other" and of questions of an administrator, not of figures and names', () => {
     const type = { key: 'freelance_type', type: 'select' };
     const other = { ...both, freelance_type: 'other', freelance_type_other: 'The keeping of bees' };

@@ -1,6 +1,6 @@
 import type { Language } from '../model/document.js';
 import { languagesOf } from '../reading/languages.js';
-import { isRows, languageOfRows, secondOf, TYPED_KEYS } from '../reading/second-texts.js';
+import { isRows, languageOfRows, listInBoth, secondOf, TYPED_KEYS } from '../reading/second-texts.js';
 import { OTHER_SUFFIX, OTHER_VALUE, type Answers } from '../terms/answers.js';
 import { otherLanguage, secondKey } from '../terms/second-keys.js';
 import { isBuiltIn } from './further-terms.js';
@@ -9,6 +9,8 @@ import { isBuiltIn } from './further-terms.js';
 export interface SecondAsked {
   readonly key: string;
   readonly language: Language;
+  /** How many lines the answer and its second text have, where both are lists and one has fewer. */
+  readonly lines?: { readonly first: number; readonly second: number };
 }
 
 const TYPED: readonly string[] = ['text', 'textarea'];
@@ -26,7 +28,13 @@ export function secondAsked(
   const second = isAsked ? secondOf(answers, typed, languages.prevails) : undefined;
   if (second === undefined) return undefined;
   const language = otherLanguage(second.typed);
-  return { key: secondKey(typed, language), language };
+  const lines = listInBoth(answers, typed, languages.prevails)?.lines;
+  const isUneven = lines !== undefined && lines.en !== lines.lt;
+  return {
+    key: secondKey(typed, language),
+    language,
+    ...(isUneven && { lines: { first: lines[second.typed], second: lines[language] } }),
+  };
 }
 
 /** In which language the names of the stages are asked for once more. */

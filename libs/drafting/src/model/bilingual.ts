@@ -13,7 +13,7 @@ export interface BilingualDocument {
   readonly signatures: DraftDocument['signatures'];
   /** What stands behind the signatures. */
   readonly notes: readonly BilingualRow[];
-  /** What was typed and has no second text: it stands in both texts as it was typed. */
+  /** What was typed and has no second text, or none for some of its lines: it stands in both texts as it was typed. */
   readonly inOneLanguage: readonly OneLanguageText[];
   readonly rulesVersion: string;
 }
@@ -54,6 +54,8 @@ export interface OneLanguageText {
   readonly key: string;
   /** The language that it stands in. */
   readonly language: Language;
+  /** Only some of it: lines, or stages, for which the other language has nothing. */
+  readonly isPartly: boolean;
   /** What it is an answer to, in both languages. */
   readonly label: Readonly<Record<Language, string>>;
 }

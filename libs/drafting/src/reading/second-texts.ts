@@ -1,7 +1,10 @@
-import type { Language } from '../model/document.js';
+import type { Language, TypedBlock } from '../model/document.js';
 import { otherLanguage, secondKey } from '../terms/second-keys.js';
 import { OTHER_SUFFIX, type Answers, type AnswerValue, type MilestoneRow } from '../terms/answers.js';
+import { filledUp } from './filled-lists.js';
+import { punctuated, type ReadBlock } from './read-block.js';
 import { cleanText, isNoAnswer } from './text.js';
+import { readBlocks, readItems } from './typed-blocks.js';
 import { typedLanguage } from './typed-language.js';
 
 /** The choices beside which words may stand that need a second text. The others take figures, or names. */
@@ -45,6 +48,37 @@ export function secondOf(
   return { typed, text: textOf(answers[secondKey(key, otherLanguage(typed))]) };
 }
 
+/** What is a list by its question; elsewhere only two texts that both have lists are compared line by line. */
+const LISTS: readonly string[] = ['deliverables', 'exclusions'];
+
+/** A list that was typed in both languages. */
+export interface ListInBoth {
+  /** How many lines were typed in each. */
+  readonly lines: Readonly<Record<Language, number>>;
+  /** Its lines as they stand in each text: those that one language lacks as the other has them. */
+  readonly blocks: Readonly<Record<Language, readonly TypedBlock[]>>;
+}
+
+/** The two texts of an answer line by line; undefined where there is one, or where they are no lists. */
+export function listInBoth(answers: Answers, key: string, prevails: Language): ListInBoth | undefined {
+  const second = secondOf(answers, key, prevails);
+  const first = textOf(answers[key]);
+  if (second?.text === undefined || first === undefined) return undefined;
+  const isList = LISTS.includes(key);
+  const read = isList ? readItems : readBlocks;
+  const [typed, other] = [read(first), read(second.text)];
+  if (!isList && ![typed, other].every(hasItems)) return undefined;
+  const [filled, filledOther] = filledUp(typed, other);
+  const byLanguage = <T>(one: T, two: T): Readonly<Record<Language, T>> =>
+    second.typed === 'en' ? { en: one, lt: two } : { en: two, lt: one };
+  return {
+    lines: byLanguage(typed.length, other.length),
+    blocks: byLanguage(punctuated(filled), punctuated(filledOther)),
+  };
+}
+
+const hasItems = (blocks: readonly ReadBlock[]): boolean => blocks.some(({ kind }) => kind !== 'text');
+
 /** The language of the name of a stage, judged with the names of the others: one alone is often a word or two. */
 export const languageOfRows = (rows: readonly MilestoneRow[], prevails: Language): Language =>
   typedLanguage(rows.map(({ name, acceptance = '' }) => `${name}\n${acceptance}`).join('\n')) ?? prevails;
@@ -84,6 +118,15 @@ const withSecondWords = (row: MilestoneRow): MilestoneRow => {
     ...(isWorded(acceptance) && isWorded(secondAcceptance) && { acceptance: secondAcceptance }),
   };
 };
+
+/** Whether a row has words in the other language. */
+export const hasSecond = ({
+  name,
+  second = '',
+  acceptance = '',
+  secondAcceptance = '',
+}: MilestoneRow): boolean =>
+  (isWorded(name) && isWorded(second)) || (isWorded(acceptance) && isWorded(secondAcceptance));
 
 /** Whether a row has words that stand in one language only. */
 export const lacksSecond = ({

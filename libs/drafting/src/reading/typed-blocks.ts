@@ -1,5 +1,6 @@
 import type { TypedBlock } from '../model/document.js';
 import { listMarkers, type ListMarker } from './list-marker.js';
+import { ENDS_SENTENCE, punctuated, type ReadBlock } from './read-block.js';
 import { LINE_BREAK, asOneLine } from './text.js';
 
 interface Line {
@@ -27,21 +28,26 @@ const GOES_ON =
 const SHORT_ITEM = 80;
 const LONG_ITEM = 160;
 
-const ENDS_SENTENCE = /[.!?…]["”“’»]?$/u;
 const ENDS_ITEM = /[;,]$/;
 
 /** The paragraphs and lists of a text of several lines, in their order. Total: all words of the text stand in the blocks. */
 export function typedBlocks(raw: string): TypedBlock[] {
-  return punctuated(asBlocks(readLines(raw)));
+  return punctuated(readBlocks(raw));
 }
+
+/** The same before its marks are set. */
+export const readBlocks = (raw: string): ReadBlock[] => asBlocks(readLines(raw));
 
 /**
  * The same of an answer that is a list by its question, so that lines without marks are its items: one that stands above a
  * list is the item it belongs to. Lines that introduce the whole list or stand between marked items stay paragraphs.
  */
 export function typedItems(raw: string): TypedBlock[] {
-  return punctuated(asItems(asBlocks(readLines(raw))));
+  return punctuated(readItems(raw));
 }
+
+/** The same before its marks are set. */
+export const readItems = (raw: string): ReadBlock[] => asItems(readBlocks(raw));
 
 /** The same words as one running text. */
 export const asProse = (blocks: readonly TypedBlock[]): string => blocks.map(({ text }) => text).join(' ');
@@ -101,20 +107,8 @@ function wrappedLines(lines: readonly Omit<Line, 'isWrapped'>[]): ReadonlySet<nu
   return new Set([...plainlyGoneOn, ...(isWrapped ? full : [])].map(({ at }) => at));
 }
 
-/**
- * A block before its punctuation; `isClose`: no blank line stands before it; `isMarked`: it has a marker, or stands inside an
- * item that has one.
- */
-interface Draft {
-  readonly kind: TypedBlock['kind'];
-  readonly level: number;
-  readonly text: string;
-  readonly isClose: boolean;
-  readonly isMarked: boolean;
-}
-
-function asBlocks({ lines, goesOn }: Lines): Draft[] {
-  const blocks: Draft[] = [];
+function asBlocks({ lines, goesOn }: Lines): ReadBlock[] {
+  const blocks: ReadBlock[] = [];
   const open: { indent: number; marker: ListMarker; at: number }[] = [];
   for (let at = 0; at < lines.length;) {
     const line = lines[at];
@@ -189,10 +183,10 @@ const isSmaller = (bullet: string): boolean => /[◦○▪■\uf0a7]/u.test(bull
 
 /** The last item with the lines below it that belong to it; `undefined` where they are something new. */
 function goesOnWith(
-  blocks: readonly Draft[],
+  blocks: readonly ReadBlock[],
   group: readonly Line[],
   indent: number | undefined,
-): Draft[] | undefined {
+): ReadBlock[] | undefined {
   const item = blocks.at(-1);
   const [first] = group;
   if (item === undefined || first === undefined || item.kind === 'text' || first.isAfterBlank)
@@ -221,15 +215,15 @@ const mayGoOn = (line: string, next: string): boolean =>
   /^\p{Ll}/u.test(next) && !ENDS_SENTENCE.test(line) && !/[:;]$/.test(line);
 
 /** Lines without marks: a list below its introduction, short entries one below the other, else paragraphs. */
-function unmarked(group: readonly Line[]): Draft[] {
+function unmarked(group: readonly Line[]): ReadBlock[] {
   const [first] = group;
   const whole: string[] = [];
   for (const [index, { words }] of group.entries()) {
     if (group[index - 1]?.isWrapped) whole.push(`${whole.pop() ?? ''} ${words}`);
     else whole.push(words);
   }
-  const blocks: Draft[] = [];
-  const add = (kind: Draft['kind'], text: string): void => {
+  const blocks: ReadBlock[] = [];
+  const add = (kind: ReadBlock['kind'], text: string): void => {
     const isClose = blocks.length > 0 || first?.isAfterBlank === false;
     blocks.push({ kind, level: 0, text, isClose, isMarked: false });
   };
@@ -248,17 +242,17 @@ function unmarked(group: readonly Line[]): Draft[] {
 }
 
 /** Whether the list below it hangs on this line. */
-const introduces = ({ text }: Draft, next: Draft | undefined): boolean =>
+const introduces = ({ text }: ReadBlock, next: ReadBlock | undefined): boolean =>
   next !== undefined && next.kind !== 'text' && (text.endsWith(':') || (next.isMarked && next.isClose));
 
-function asItems(blocks: readonly Draft[]): Draft[] {
+function asItems(blocks: readonly ReadBlock[]): ReadBlock[] {
   const [first, second, ...others] = blocks;
   if (first === undefined || first.isMarked) return [...blocks];
   const isHeading = introduces(first, second) && [second, ...others].every((block) => block?.kind !== 'text');
   if (isHeading) return [...blocks];
   /* How deep the lists stand that hang on the last line without a mark. */
   let below = 0;
-  return blocks.map((block, at): Draft => {
+  return blocks.map((block, at): ReadBlock => {
     if (block.isMarked) return { ...block, level: block.level + below };
     const before = blocks[at - 1];
     const isOfLastList =
@@ -281,21 +275,4 @@ function isList(lines: readonly string[], isIntroduced: boolean): boolean {
     (!ENDS_SENTENCE.test(last) ||
       (last.endsWith('.') && (isIntroduced || before.every((line) => ENDS_ITEM.test(line)))))
   );
-}
-
-/** An introduction ends in a colon, an item in a semicolon, the last item and a paragraph in a full stop, unless typed otherwise. */
-function punctuated(blocks: readonly Draft[]): TypedBlock[] {
-  return blocks.map(({ kind, level, text }, at) => {
-    const next = blocks[at + 1];
-    const isItem = next !== undefined && next.kind !== 'text';
-    const isLeadIn = isItem && (kind === 'text' ? next.isClose : next.level > level);
-    const bare = text.replace(/[\s;,]+$/u, '');
-    const asTyped = next === undefined ? bare.replace(/[\s:;,]+$/u, '') : bare;
-    const end = isLeadIn ? ':' : kind !== 'text' && isItem ? ';' : '.';
-    return {
-      kind,
-      level: level <= 0 ? 0 : level === 1 ? 1 : 2,
-      text: ENDS_SENTENCE.test(asTyped) || asTyped.endsWith(':') ? asTyped : `${asTyped}${end}`,
-    };
-  });
 }

@@ -82,6 +82,8 @@ export interface Terms {
   readonly optionalClauses: ReadonlySet<OptionalClause>;
   /** Set where the contract is made in both languages, side by side. */
   readonly languages: Languages | undefined;
+  /** Of a contract in both languages: how the other text has it. What stands in a row whole stands so in both texts. */
+  readonly beside?: Omit<Terms, 'beside'>;
   /** What was answered and no clause can use as it was: it stands among the further terms, in the words it was given in. */
   readonly unread: readonly UnreadAnswer[];
 }

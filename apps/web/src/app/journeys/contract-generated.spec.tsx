@@ -42,6 +42,17 @@ beforeEach(() => {
 });
 
 describe('the generated contract', () => {
+  it('is ordered with a text that one language lacks, which is named as worth a look', async () => {
+    const deliverables = { deliverables: 'Logo\nPosters', 'deliverables@lt': 'Logotipas' };
+    const answers = { ...aContract().answers, contract_language: 'both', ...deliverables };
+    having(aContract({ answers, additions: [] }));
+    await openApp(ADDRESS);
+    const notice = (await screen.findByText(/You can order it as it is/)).closest('[role=alert]');
+    expect(notice).toHaveTextContent('What you typed stands in both languages, line by line');
+    expect(await screen.findByText('Deliverables: partly in English only')).toBeVisible();
+    expect(screen.getByRole('button', { name: /^Order Now/ })).toBeEnabled();
+  });
+
   it.each([
     ['en', 'Error', 'Contract ID not found'],
     ['lt', 'Klaida', 'Sutartis nenurodyta'],

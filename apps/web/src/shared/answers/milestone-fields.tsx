@@ -28,7 +28,7 @@ import { dayFaultText } from './misfit-text.js';
 import type { RowPart } from './use-row-focus.js';
 
 /** Only a contract in both languages asks for it. */
-const SecondName = lazy(async () => ({ default: (await import('./second-name.js')).SecondName }));
+const SecondCell = lazy(async () => ({ default: (await import('./second-cell.js')).SecondCell }));
 
 interface MilestoneFieldsProps {
   readonly row: MilestoneRow;
@@ -125,10 +125,12 @@ export function MilestoneFields(props: MilestoneFieldsProps) {
       <CellRoom text={row.name} limit={MILESTONE_NAME_MAX_LENGTH} />
       {second !== undefined && row.name.trim() !== '' && (
         <Suspense>
-          <SecondName
+          <SecondCell
             id={id('second')}
+            question={t('milestoneName')}
             language={second}
             value={row.second ?? ''}
+            limit={MILESTONE_NAME_MAX_LENGTH}
             onChange={(name) => onChange({ second: name })}
           />
         </Suspense>
@@ -210,6 +212,18 @@ export function MilestoneFields(props: MilestoneFieldsProps) {
             inputProps={{ dir: 'auto' }}
           />
           <CellRoom text={row.acceptance ?? ''} limit={MILESTONE_ACCEPTANCE_MAX_LENGTH} />
+          {second !== undefined && (row.acceptance ?? '').trim() !== '' && (
+            <Suspense>
+              <SecondCell
+                id={id('second-acceptance')}
+                question={t('milestoneAcceptance')}
+                language={second}
+                value={row.secondAcceptance ?? ''}
+                limit={MILESTONE_ACCEPTANCE_MAX_LENGTH}
+                onChange={(text) => onChange({ secondAcceptance: text || undefined })}
+              />
+            </Suspense>
+          )}
         </Box>
       )}
     </Box>

@@ -1,3 +1,4 @@
+import WarningAmberRounded from '@mui/icons-material/WarningAmberRounded';
 import Box from '@mui/material/Box';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
@@ -6,6 +7,7 @@ import {
   isNearLimit,
   LINE_MAX_LENGTH,
   type Answers,
+  type Language,
   type WizardField,
 } from '@pactwright/protocol';
 import { useSyncExternalStore } from 'react';
@@ -46,11 +48,36 @@ export function SecondText({ field }: { field: WizardField }) {
         onBlur={() => source.left(field)}
         inputProps={{ lang: asked.language, 'aria-describedby': `${id}-hint` }}
       />
-      <Typography id={`${id}-hint`} variant="caption" color="textSecondary">
-        {value === '' && t(asked.language === 'lt' ? 'secondText.missingLt' : 'secondText.missingEn')}
-      </Typography>
+      <div id={`${id}-hint`} role="status">
+        {value === '' ? (
+          <Typography variant="caption" color="textSecondary">
+            {t(asked.language === 'lt' ? 'secondText.missingLt' : 'secondText.missingEn')}
+          </Typography>
+        ) : (
+          asked.lines && <UnevenLines language={asked.language} {...asked.lines} />
+        )}
+      </div>
       {isNearLimit(value.length, limit) && <CharactersLeft left={limit - value.length} />}
     </Box>
+  );
+}
+
+interface UnevenLinesProps {
+  /** Of the second text. */
+  readonly language: Language;
+  readonly first: number;
+  readonly second: number;
+}
+
+/** One list has fewer lines than the other: what it lacks stands in the language that it was typed in. */
+function UnevenLines({ language, first, second }: UnevenLinesProps) {
+  const { t } = useTranslation('bilingual');
+  const where = second < first ? 'here' : 'there';
+  return (
+    <Typography variant="body2" color="textPrimary" sx={{ display: 'flex', gap: 0.75, mt: 0.5 }}>
+      <WarningAmberRounded aria-hidden fontSize="small" color="warning" />
+      <span>{t(`uneven.${language}.${where}`, { first, second })}</span>
+    </Typography>
   );
 }
 

@@ -31,7 +31,7 @@ export function OneLanguageTexts({ texts, action }: OneLanguageTextsProps) {
             sx={{ display: 'flex', alignItems: 'center', columnGap: 1, flexWrap: 'wrap' }}
           >
             <span>
-              {text.label[reader]}: {t(text.language === 'lt' ? 'oneLanguage.lt' : 'oneLanguage.en')}
+              {text.label[reader]}: {t(`oneLanguage.${text.isPartly ? 'partly' : 'whole'}.${text.language}`)}
             </span>
             {action?.(text)}
           </Box>

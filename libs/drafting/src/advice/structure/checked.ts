@@ -1,5 +1,6 @@
 import { contentsOfBlock } from '../../model/contents.js';
 import type { DraftDocument, Inline } from '../../model/document.js';
+import type { OneLanguageText } from '../../model/bilingual.js';
 import type { Situation } from '../situation.js';
 
 /** A contract as it was drafted, and what it was drafted from. */
@@ -9,9 +10,15 @@ export interface Checked {
   readonly contents: readonly (readonly Inline[])[];
   /** Our words and the user's, without placeholders and references. */
   readonly words: string;
+  /** Of a contract in both languages: what it says in one of them only. */
+  readonly inOneLanguage: readonly OneLanguageText[];
 }
 
-export function checkedOf(document: DraftDocument, situation: Situation): Checked {
+export function checkedOf(
+  document: DraftDocument,
+  situation: Situation,
+  inOneLanguage: readonly OneLanguageText[] = [],
+): Checked {
   const contents = document.sections.flatMap((section) => section.blocks).flatMap(contentsOfBlock);
   return {
     document,
@@ -20,5 +27,6 @@ export function checkedOf(document: DraftDocument, situation: Situation): Checke
     words: contents
       .map((content) => content.map((part) => (part.kind === 'text' ? part.text : ' ')).join(''))
       .join('\n'),
+    inOneLanguage,
   };
 }

@@ -58,6 +58,10 @@ export const STRUCTURE_NAMES: Readonly<Record<string, Localised>> = {
     en: 'No “TBD”, blanks or template marks are left over',
     lt: 'Neliko „TBD“, brūkšnelių ar šablono žymų',
   },
+  'clarity.languages': {
+    en: 'What you typed stands in both languages, line by line',
+    lt: 'Tai, ką įrašėte, yra abiem kalbomis, eilutė po eilutės',
+  },
   'risk.cap': {
     en: 'The limit of compensation is the one you answered',
     lt: 'Žalos atlyginimo riba yra tokia, kokią nurodėte',

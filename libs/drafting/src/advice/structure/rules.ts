@@ -6,6 +6,7 @@ import type { AnswerKey, Answers } from '../../terms/answers.js';
 import { answerFault } from '../../reading/answer-fault.js';
 import { dayFaultsOf } from '../../reading/day-order.js';
 import { answerReader } from '../../reading/answer-reader.js';
+import { languagesOf } from '../../reading/languages.js';
 import { advice as fees } from '../rules/fees.js';
 import { hasOnlyKnownGaps, hasOnlyDefinedWords, hasOnlyLiveReferences } from './wording.js';
 import type { Checked } from './checked.js';
@@ -16,6 +17,10 @@ export interface StructureRule {
   readonly id: `${StructureGroup}.${string}`;
   /** Where to look when it fails; none for the document as a whole. */
   readonly clauseId?: ClauseId;
+  /** What it is asked of; every contract where it is not said. */
+  readonly belongs?: (checked: Checked) => boolean;
+  /** It warns: the contract is complete without it. */
+  readonly isAdvice?: true;
   passes(checked: Checked): boolean;
 }
 
@@ -131,6 +136,13 @@ export const STRUCTURE_RULES: readonly StructureRule[] = [
   { id: 'clarity.revisions', clauseId: 'revisions', passes: carries('revision_rounds') },
   { id: 'clarity.words', clauseId: 'definitions', passes: hasOnlyDefinedWords },
   { id: 'clarity.gaps', passes: hasOnlyKnownGaps },
+  {
+    id: 'clarity.languages',
+    clauseId: 'languages',
+    isAdvice: true,
+    belongs: ({ situation: { answers } }) => languagesOf(answers) !== undefined,
+    passes: ({ inOneLanguage }) => inOneLanguage.length === 0,
+  },
 
   { id: 'risk.cap', clauseId: 'liability-cap', passes: carries('liability_cap') },
   { id: 'risk.warranty', clauseId: 'provider-warranties', passes: carries('warranty_days') },

@@ -1,6 +1,6 @@
 import { hostileAnswers, malformedAnswers, neutralAnswers } from '../../../test/answers.js';
 import { fc, RUNS } from '../../../test/fast-check.js';
-import { goldenAnswers } from '../../../test/golden-answers.js';
+import { goldenAnswers, goldenAnswersInBoth } from '../../../test/golden-answers.js';
 import type { Addition } from '../../writing/additions.js';
 import { draft } from '../../draft/draft.js';
 import { CLAUSE_IDS, type DraftDocument } from '../../model/document.js';
@@ -11,7 +11,7 @@ import { situationOf } from '../situation.js';
 import { checkedOf } from './checked.js';
 import { STRUCTURE_NAMES } from './names.js';
 import { STRUCTURE_RULES } from './rules.js';
-import { checkStructure, structureChecks } from './structure-checks.js';
+import { checkStructure, isUnmet, structureChecks } from './structure-checks.js';
 
 const LANGUAGES = ['en', 'lt'] as const;
 const anyAnswers = fc.oneof(neutralAnswers, hostileAnswers, malformedAnswers);
@@ -57,6 +57,7 @@ const BY_ANSWERS: readonly (readonly [id: string, changes: Answers, additions?: 
   ['clarity.deadline', { final_deadline: '' }],
   ['clarity.dates', { starting_work_date: '2027-06-01' }],
   ['clarity.words', { confidentiality: 'none' }, ['The Confidential Information stays secret.']],
+  ['clarity.languages', { contract_language: 'both' }],
   ['clarity.gaps', { deliverables: 'Report of ____ pages' }],
   ['clarity.gaps', { scope_of_work: 'A website for [CLIENT NAME]' }],
   ['clarity.gaps', {}, ['The price is {{price}}.']],
@@ -180,6 +181,17 @@ describe(structureChecks.name, () => {
       'legal.parties',
     );
     expect(broken(without('acceptance.deemed'))).toContain('legal.references');
+  });
+
+  it('warns of what stands in one language, of a contract in both alone', () => {
+    const find = (answers: Answers) =>
+      structureChecks(answers, 'en').find(({ id }) => id === 'clarity.languages');
+    const both = goldenAnswersInBoth('design');
+    expect(find(good)).toBeUndefined();
+    expect(find({ ...both, contract_language: 'both' })).toMatchObject({ isPassed: true });
+    const uneven = find({ ...both, contract_language: 'both', 'deliverables@lt': 'Logotipas' });
+    expect(uneven).toMatchObject({ isPassed: false, isAdvice: true });
+    expect([uneven].flatMap((check) => check ?? []).filter(isUnmet)).toEqual([]);
   });
 
   it('names each rule in both languages and points to a clause of the library', () => {

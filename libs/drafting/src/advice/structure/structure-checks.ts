@@ -1,8 +1,10 @@
-import type { Addition } from '../../writing/additions.js';
 import { draft } from '../../draft/draft.js';
+import type { FurtherTerm } from '../../draft/further-terms.js';
+import { oneLanguageTexts } from '../../draft/one-language.js';
+import type { BilingualAddition } from '../../draft/texts-in.js';
 import type { ClauseId, Language } from '../../model/document.js';
 import type { Answers } from '../../terms/answers.js';
-import { contractLanguageIn } from '../../reading/languages.js';
+import { contractLanguageIn, languagesOf } from '../../reading/languages.js';
 import { situationOf } from '../situation.js';
 import { checkedOf, type Checked } from './checked.js';
 import { STRUCTURE_NAMES } from './names.js';
@@ -16,31 +18,51 @@ export interface StructureCheck {
   readonly isPassed: boolean;
   /** The clause it is about. */
   readonly clauseId?: ClauseId;
+  /** It warns where it does not pass: the contract can be ordered without it. */
+  readonly isAdvice?: true;
 }
+
+/** What keeps a contract from being complete. */
+export const isUnmet = ({ isPassed, isAdvice }: StructureCheck): boolean => !isPassed && !isAdvice;
 
 const GROUPS: readonly StructureGroup[] = ['legal', 'clarity', 'risk', 'commercial'];
 
 export function checkStructure(checked: Checked, language: Language): StructureCheck[] {
   return GROUPS.flatMap((group) =>
-    STRUCTURE_RULES.filter(({ id }) => id.startsWith(`${group}.`)).map(
-      ({ id, clauseId, passes }): StructureCheck => ({
-        id,
-        group,
-        name: STRUCTURE_NAMES[id]?.[language] ?? id,
-        isPassed: passes(checked),
-        ...(clauseId === undefined ? {} : { clauseId }),
-      }),
-    ),
+    STRUCTURE_RULES.filter(
+      ({ id, belongs }) => id.startsWith(`${group}.`) && (belongs?.(checked) ?? true),
+    ).map(({ id, clauseId, isAdvice, passes }): StructureCheck => ({
+      id,
+      group,
+      name: STRUCTURE_NAMES[id]?.[language] ?? id,
+      isPassed: passes(checked),
+      ...(clauseId === undefined ? {} : { clauseId }),
+      ...(isAdvice && { isAdvice }),
+    })),
   );
 }
 
-/** The four bars: what the drafted contract fulfils of the rule set, named in `language`. */
+/**
+ * The four bars: what the drafted contract fulfils of the rule set, named in `language`. `further`: what was answered to questions
+ * that no clause is made by.
+ */
 export function structureChecks(
   answers: Answers,
   language: Language,
-  additions: readonly Addition[] = [],
+  additions: readonly BilingualAddition[] = [],
+  further: readonly FurtherTerm[] = [],
 ): StructureCheck[] {
   const written = contractLanguageIn(answers) ?? language;
   const situation = situationOf(answers, written);
-  return checkStructure(checkedOf(draft(answers, written, additions), situation), language);
+  const languages = languagesOf(answers);
+  const inOneLanguage =
+    languages === undefined
+      ? []
+      : oneLanguageTexts(situation.terms, answers, {
+          prevails: languages.prevails,
+          additions,
+          further: { en: further, lt: further },
+        });
+  const checked = checkedOf(draft(answers, written, additions), situation, inOneLanguage);
+  return checkStructure(checked, language);
 }

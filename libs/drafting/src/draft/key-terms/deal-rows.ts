@@ -3,7 +3,7 @@ import { lt as scopeLt } from '../../clauses/scope/lt.js';
 import type { Inline, TypedBlock } from '../../model/document.js';
 import { isContinuous, isOngoing } from '../../terms/engagement.js';
 import type { Side, Terms, WorkType } from '../../terms/terms.js';
-import type { Agreed, KeyTermsWriter, Row } from './row.js';
+import { inEveryText, type Agreed, type KeyTermsWriter, type Row } from './row.js';
 
 const SCOPE = { en: scopeEn, lt: scopeLt } as const;
 
@@ -21,12 +21,17 @@ const party =
     clauses: ['parties'],
   });
 
-function work({ length, scope, scopeBlocks, workType, workTypeText }: Terms, write: KeyTermsWriter): Agreed {
+function work(terms: Terms, write: KeyTermsWriter): Agreed {
+  const { length, scope, scopeBlocks, workType, workTypeText } = terms;
   const { language, words, say, text, blank } = write;
   const clauses = ['scope.description'] as const;
   if (scopeBlocks.length === 0 && scope === undefined) return { text: [blank('terms.scope')], clauses };
   /* In the short form it stands on the same page. */
-  if (length === 'full' && scopeBlocks.length === 0 && scope !== undefined && scope.length <= SHORT) {
+  const isShort = inEveryText(
+    terms,
+    (text) => text.scopeBlocks.length === 0 && (text.scope ?? '').length <= SHORT,
+  );
+  if (length === 'full' && isShort && scope !== undefined) {
     return { text: text`${scope}`, clauses };
   }
   const kinds: Partial<Record<WorkType, string>> = SCOPE[language].kinds;
@@ -37,13 +42,10 @@ function work({ length, scope, scopeBlocks, workType, workTypeText }: Terms, wri
   };
 }
 
-/** A plain list short enough for one row, with the marks between its items that it has in its clause. */
-function inOneLine(blocks: readonly TypedBlock[]): string | undefined {
-  const line = blocks.map(({ text }) => text).join(' ');
-  return line.length <= SHORT && blocks.every(({ level }) => level === 0)
-    ? line.replace(/\.$/, '')
-    : undefined;
-}
+const lineOf = (blocks: readonly TypedBlock[]): string => blocks.map(({ text }) => text).join(' ');
+/** A plain list short enough for one row. */
+const fitsInOneLine = (blocks: readonly TypedBlock[]): boolean =>
+  lineOf(blocks).length <= SHORT && blocks.every(({ level }) => level === 0);
 
 const milestone =
   ({ payment }: Terms, { words, say, format }: KeyTermsWriter) =>
@@ -63,7 +65,10 @@ const milestone =
 
 function milestones(terms: Terms, write: KeyTermsWriter): Agreed | undefined {
   if (terms.milestones.length === 0) return undefined;
-  const isShort = terms.milestones.map(({ name }) => name).join('').length <= SHORT / 2;
+  const isShort = inEveryText(
+    terms,
+    ({ milestones: stages }) => stages.map(({ name }) => name).join('').length <= SHORT / 2,
+  );
   return {
     text: isShort
       ? terms.milestones
@@ -108,10 +113,15 @@ export const dealRows: readonly Row[] = [
   { name: 'work', row: work },
   {
     name: 'deliverables',
-    row: ({ deliverables }, { words, text }) =>
-      deliverables.length === 0
-        ? undefined
-        : { text: text`${inOneLine(deliverables) ?? words.listed}`, clauses: ['scope.deliverables'] },
+    row: (terms, { words, text }) => {
+      const { deliverables } = terms;
+      if (deliverables.length === 0) return undefined;
+      /* With the marks between its items that it has in its clause. */
+      const line = inEveryText(terms, (each) => fitsInOneLine(each.deliverables))
+        ? lineOf(deliverables).replace(/\.$/, '')
+        : words.listed;
+      return { text: text`${line}`, clauses: ['scope.deliverables'] };
+    },
   },
   { name: 'dates', row: dates },
   { name: 'milestones', row: milestones },

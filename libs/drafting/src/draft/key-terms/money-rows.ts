@@ -4,7 +4,7 @@ import type { Inline } from '../../model/document.js';
 import { depositAmount, takesDeposit, totalPrice } from '../../terms/engagement.js';
 import { legalSystem } from '../../terms/jurisdiction.js';
 import type { Payment, Terms } from '../../terms/terms.js';
-import type { Agreed, KeyTermsWriter, Row } from './row.js';
+import { inEveryText, type Agreed, type KeyTermsWriter, type Row } from './row.js';
 
 /** The user's own words on how the price is made up, up to this length, stand in the table whole. */
 const SHORT = 200;
@@ -42,17 +42,17 @@ const PRICES: Readonly<Record<Payment['structure'], (terms: Terms, write: KeyTer
     }),
     clauses: ['fees.rate'],
   }),
-  other: ({ payment }, write) => {
+  other: (terms, write) => {
+    const { payment } = terms;
     const { words, say, text } = write;
     const { structureText, amount } = payment;
     if (structureText === undefined) {
       return { text: sum(amount, payment, write), clauses: ['fees.price'] };
     }
     return {
-      text:
-        structureText.length <= SHORT
-          ? say(words.price.basis, { basis: structureText })
-          : text`${words.price.otherwise}`,
+      text: inEveryText(terms, (each) => (each.payment.structureText ?? '').length <= SHORT)
+        ? say(words.price.basis, { basis: structureText })
+        : text`${words.price.otherwise}`,
       clauses: ['fees.basis'],
     };
   },

@@ -22,3 +22,7 @@ export interface Row {
   readonly name: Exclude<keyof typeof en.labels, 'further'>;
   row(terms: Terms, write: KeyTermsWriter): Agreed | undefined;
 }
+
+/** What is so in each text of the contract: a row is set alike in both. */
+export const inEveryText = (terms: Terms, isSo: (terms: Omit<Terms, 'beside'>) => boolean): boolean =>
+  isSo(terms) && (terms.beside === undefined || isSo(terms.beside));

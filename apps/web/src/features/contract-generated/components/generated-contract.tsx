@@ -1,10 +1,8 @@
 import ExpandLessRounded from '@mui/icons-material/ExpandLessRounded';
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { draftContract, isBilingual, structureChecks } from '@pactwright/drafting';
+import { draftContract, isBilingual, isUnmet, structureChecks } from '@pactwright/drafting';
 import type { ContractDetail } from '@pactwright/protocol';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -20,6 +18,7 @@ import { useWithheld } from '../../../shared/payment/use-withheld.js';
 import { WithheldNotice } from '../../../shared/payment/withheld-notice.js';
 import { Headline } from './headline.js';
 import { OrderBox } from './order-box.js';
+import { Outcome } from './outcome.js';
 import { ScoreBars } from './score-bars.js';
 import { contractInForce } from '../../../shared/wizard/in-force.js';
 
@@ -42,10 +41,10 @@ export function GeneratedContract({ contract }: { contract: ContractDetail }) {
     [answers, language, additions, furtherTerms, secondTerms],
   );
   const checks = useMemo(
-    () => structureChecks(answers, readerLanguage, additions),
-    [answers, readerLanguage, additions],
+    () => structureChecks(answers, readerLanguage, additions, furtherTerms),
+    [answers, readerLanguage, additions, furtherTerms],
   );
-  const failed = checks.filter(({ isPassed }) => !isPassed);
+  const failed = checks.filter(isUnmet);
   const [chosenClause, setChosenClause] = useState<string>();
   const activeClauses = useMemo(() => (chosenClause ? new Set([chosenClause]) : NONE), [chosenClause]);
   const isTwoPane = useMediaQuery('(min-width:1024px)', { noSsr: true });
@@ -60,22 +59,7 @@ export function GeneratedContract({ contract }: { contract: ContractDetail }) {
     >
       <Box sx={{ display: 'grid', gap: 3, alignContent: 'start' }}>
         <Headline title={t(failed.length === 0 ? 'title' : 'titleBlocked')} />
-        {failed.length === 0 ? (
-          <Alert severity="success" variant="outlined">
-            {t('success', { total: checks.length })}
-          </Alert>
-        ) : (
-          <Alert severity="error" variant="outlined">
-            <Typography variant="subtitle2" component="p">
-              {t('blocked', { count: failed.length })}
-            </Typography>
-            <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
-              {failed.map((check) => (
-                <li key={check.id}>{check.name}</li>
-              ))}
-            </Box>
-          </Alert>
-        )}
+        <Outcome checks={checks} />
         {isBilingual(document) && (
           <Suspense>
             <OneLanguageTexts texts={document.inOneLanguage} />

@@ -1,5 +1,6 @@
 import CheckRounded from '@mui/icons-material/CheckRounded';
 import CloseRounded from '@mui/icons-material/CloseRounded';
+import WarningAmberRounded from '@mui/icons-material/WarningAmberRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -18,15 +19,17 @@ export function Rules({ checks, onChoose }: RulesProps) {
   const { t } = useTranslation('contract-generated');
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, px: 2.5, pb: 2, display: 'grid', gap: 0.75 }}>
-      {checks.map(({ id, name, isPassed, clauseId }) => (
+      {checks.map(({ id, name, isPassed, isAdvice, clauseId }) => (
         <Box component="li" key={id} sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
           {isPassed ? (
             <CheckRounded fontSize="small" color="primary" aria-hidden />
+          ) : isAdvice ? (
+            <WarningAmberRounded fontSize="small" color="warning" aria-hidden />
           ) : (
             <CloseRounded fontSize="small" color="error" aria-hidden />
           )}
           <Typography variant="body2" component="span" color="textPrimary" sx={{ flexGrow: 1 }}>
-            <VisuallyHidden>{`${t(isPassed ? 'passes' : 'fails')}: `}</VisuallyHidden>
+            <VisuallyHidden>{`${t(isPassed ? 'passes' : isAdvice ? 'advises' : 'fails')}: `}</VisuallyHidden>
             {name}
           </Typography>
           {clauseId && (

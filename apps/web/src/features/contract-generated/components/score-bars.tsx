@@ -4,7 +4,7 @@ import Collapse from '@mui/material/Collapse';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import type { StructureCheck } from '@pactwright/drafting';
+import { isUnmet, type StructureCheck } from '@pactwright/drafting';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Rules } from './rules.js';
@@ -55,7 +55,7 @@ function ScoreBar({ group, checks, onChoose }: ScoreBarsProps & { readonly group
         </h2>
         <LinearProgress
           variant="determinate"
-          color={passed === checks.length ? 'primary' : 'error'}
+          color={checks.some(isUnmet) ? 'error' : 'primary'}
           aria-labelledby={`${id}-name`}
           aria-valuetext={score}
           value={checks.length === 0 ? 0 : Math.floor((100 * passed) / checks.length)}

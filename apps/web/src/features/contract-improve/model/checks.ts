@@ -5,14 +5,14 @@ import { hasLostReference } from '../../../shared/improving/followed-references.
 
 const REFERENCES = 'legal.references';
 
-/** The checks of the contract's structure; a number that another clause has taken over leads to the wrong one. */
+/** The checks that the contract has to pass; a number that another clause has taken over leads to the wrong one. */
 export const checksOf = (
   state: ImproveState,
   language: Language,
   additions: readonly Addition[] = approvedAdditions(state),
 ): StructureCheck[] => {
   const isLost = hasLostReference(state);
-  return structureChecks(state.formData, language, additions).map((check) =>
-    isLost && check.id === REFERENCES ? { ...check, isPassed: false } : check,
-  );
+  return structureChecks(state.formData, language, additions)
+    .filter(({ isAdvice }) => !isAdvice)
+    .map((check) => (isLost && check.id === REFERENCES ? { ...check, isPassed: false } : check));
 };

@@ -1,21 +1,23 @@
 import Box from '@mui/material/Box';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
-import { isNearLimit, MILESTONE_NAME_MAX_LENGTH, type Language } from '@pactwright/protocol';
+import { isNearLimit, type Language } from '@pactwright/protocol';
 import { useTranslation } from 'react-i18next';
 import { CharactersLeft } from '../ui/characters-left.js';
 
-interface SecondNameProps {
+interface SecondCellProps {
   readonly id: string;
+  /** What the cell is called in the language of the reader. */
+  readonly question: string;
   readonly language: Language;
   readonly value: string;
+  readonly limit: number;
   onChange(value: string): void;
 }
 
-/** The name of a stage in the other language of a contract in both. */
-export function SecondName({ id, language, value, onChange }: SecondNameProps) {
-  const { t } = useTranslation(['bilingual', 'contract-wizard']);
-  const question = t('contract-wizard:milestoneName');
+/** A cell of a stage in the other language of a contract in both. */
+export function SecondCell({ id, question, language, value, limit, onChange }: SecondCellProps) {
+  const { t } = useTranslation('bilingual');
   return (
     <Box sx={{ mt: 1.5 }}>
       <Typography component="label" htmlFor={id} variant="body2" sx={{ display: 'block', mb: 0.5 }}>
@@ -28,9 +30,7 @@ export function SecondName({ id, language, value, onChange }: SecondNameProps) {
         onChange={(event) => onChange(event.target.value)}
         inputProps={{ lang: language }}
       />
-      {isNearLimit(value.length, MILESTONE_NAME_MAX_LENGTH) && (
-        <CharactersLeft left={MILESTONE_NAME_MAX_LENGTH - value.length} />
-      )}
+      {isNearLimit(value.length, limit) && <CharactersLeft left={limit - value.length} />}
     </Box>
   );
 }

@@ -1,0 +1,98 @@
+import '@testing-library/jest-dom';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import i18next from 'i18next';
+import type { Answers, MilestoneRow, WizardField } from '@pactwright/protocol';
+import type { ReactNode } from 'react';
+import { startI18n } from '../i18n/i18n.js';
+import { resources } from '../i18n/resources.js';
+import { aField } from '../testing/wizard-fields.js';
+import { AnswerSourceContext, type AnswerSource } from './answer-source.js';
+import { MilestonesAnswer } from './milestones-answer.js';
+import { SecondText } from './second-text.js';
+
+/** What is written in the fields, kept as the wizard keeps it. */
+function sourceOf(answers: Answers): AnswerSource {
+  let kept = answers;
+  const listeners = new Set<() => void>();
+  return {
+    idPrefix: 'wizard',
+    read: (key) => kept[key],
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    change: (_, key, value) => {
+      const { [key]: _before, ...others } = kept;
+      kept = value === undefined ? others : { ...others, [key]: value };
+      for (const listener of listeners) listener();
+    },
+    focused: () => undefined,
+    left: () => undefined,
+  };
+}
+
+const both = { contract_language: 'both', prevailing_language: 'lt' };
+const deliverables: WizardField = aField({ key: 'deliverables', label: 'Deliverables', type: 'textarea' });
+
+async function show(answers: Answers, page: ReactNode) {
+  if (!i18next.isInitialized) await startI18n({ resources });
+  const source = sourceOf(answers);
+  render(<AnswerSourceContext value={source}>{page}</AnswerSourceContext>);
+  await userEvent.click(document.body);
+  return source;
+}
+
+describe('the second text of an answer', () => {
+  it('R-WIZ-07 says how many lines either list has until they are as many', async () => {
+    await show(
+      { ...both, deliverables: 'Logo\nBrand guide\nPosters', 'deliverables@lt': 'Logotipas\nPlakatai' },
+      <SecondText field={deliverables} />,
+    );
+    const field = await screen.findByRole('textbox', { name: 'Deliverables: the same in Lithuanian' });
+    const said = 'Lines here: 2; in English: 3. The lines missing here stand in English in both texts.';
+    expect(await screen.findByText(said)).toBeVisible();
+    expect(field).toHaveAccessibleDescription(said);
+    await userEvent.type(field, '\nStiliaus vadovas');
+    expect(screen.queryByText(/Lines here/)).not.toBeInTheDocument();
+    await userEvent.type(field, '\nBukletas');
+    expect(
+      screen.getByText(
+        'Lines here: 4; in English: 3. The lines missing in English stand in Lithuanian in both texts.',
+      ),
+    ).toBeVisible();
+  });
+});
+
+describe('a stage in a contract in both languages', () => {
+  const field = aField({ key: 'milestones', label: 'Milestones', type: 'textarea' });
+  const row: MilestoneRow = { name: 'Design of the pages', date: '', amount: '', unit: 'money' };
+
+  it('R-WIZ-21 asks for the name and for what it is accepted by in the other language', async () => {
+    const source = await show(
+      { ...both, milestones: [{ ...row, acceptance: 'The form works' }] },
+      <MilestonesAnswer field={field} isInvalid={false} />,
+    );
+    await userEvent.type(
+      await screen.findByRole('textbox', { name: 'What is done: the same in Lithuanian' }),
+      'Maketai',
+    );
+    await userEvent.type(
+      await screen.findByRole('textbox', { name: 'Accepted when: the same in Lithuanian' }),
+      'Forma veikia',
+    );
+    expect(source.read('milestones')).toMatchObject([
+      { second: 'Maketai', secondAcceptance: 'Forma veikia' },
+    ]);
+  });
+
+  it('does not ask for a second text of what is not said', async () => {
+    await show({ ...both, milestones: [row] }, <MilestonesAnswer field={field} isInvalid={false} />);
+    expect(
+      await screen.findByRole('textbox', { name: 'What is done: the same in Lithuanian' }),
+    ).toBeVisible();
+    expect(
+      screen.queryByRole('textbox', { name: 'Accepted when: the same in Lithuanian' }),
+    ).not.toBeInTheDocument();
+  });
+});
