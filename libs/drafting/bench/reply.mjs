@@ -16,6 +16,9 @@ const { unwrap } = await import('../src/check/unwrap.ts');
 const { applied } = await import('../src/reply/apply.ts');
 const { recheck, unclosed } = await import('../src/reply/closed.ts');
 const { drafterOf } = await import('../src/reply/draft-changes.ts');
+const { OPPOSITES } = await import('../src/reply/neighbours/opposites.ts');
+const { toldIn } = await import('../src/reply/neighbours/told.ts');
+const { readContract } = await import('../src/check/read-contract.ts');
 const { proposals } = await import('../src/reply/proposals.ts');
 const { COUNTERS } = await import('../src/reply/wordings/index.ts');
 
@@ -49,11 +52,17 @@ const count = () => ({
   grave: 0,
   absent: 0,
   unsure: 0,
+  apart: 0,
+  unasked: 0,
+  apartUnasked: 0,
+  companions: 0,
+  also: 0,
   ms: 0,
 });
 const open = new Map();
 const unfit = new Map();
 const lost = new Map();
+const apart = new Map();
 const note = (map, id) => map.set(id, (map.get(id) ?? 0) + 1);
 
 function* textsOf(directory) {
@@ -99,20 +108,33 @@ function measure(text, sums) {
   const before = new Map(
     Object.entries(Object.groupBy(findings, ({ id }) => id)).map(([id, list]) => [id, list.length]),
   );
+  const pairs = contradictions(text, changing, textLanguage);
+  sums.apart += pairs.length;
+  for (const { aspect } of pairs) note(apart, `${textLanguage} ${aspect}`);
+  sums.companions += changing.reduce((sum, { companions }) => sum + companions.length, 0);
+  sums.also += changing.filter(({ also }) => also.some(({ by }) => by === null)).length;
+  const unasked = changing.filter(({ way }) => way === 'change');
+  sums.unasked += unasked.length;
+  const apartUnasked = contradictions(text, unasked, textLanguage);
+  sums.apartUnasked += apartUnasked.length;
+  if (isNaming)
+    for (const pair of pairs)
+      say(`? ${pair.aspect} ${pair.id}: ${pair.values}\n   ours: ${pair.ours}\n   theirs: ${pair.theirs}`);
   sums.proposed += changing.length;
   sums.closing += changing.filter((change) => {
-    const place = made.places.get(change);
+    const there = made.places.get(change);
     return !after.some(
       ({ id, evidence }) =>
         id === change.finding.id &&
-        (evidence === undefined || (evidence.start < place.end && place.start < evidence.end)),
+        (evidence === undefined ||
+          there.some(({ start, end }) => evidence.start < end && start < evidence.end)),
     );
   }).length;
   const fresh = after.filter(
     ({ id, riskFactor }) =>
       riskFactor >= 3 && (before.get(id) ?? 0) < after.filter((each) => each.id === id).length,
   );
-  const places = [...made.places.values()];
+  const places = [...made.places.values()].flat();
   sums.grave += fresh.filter(
     ({ evidence }) =>
       evidence !== undefined && places.some(({ start, end }) => evidence.start < end && start < evidence.end),
@@ -133,6 +155,44 @@ function measure(text, sums) {
   for (const each of absent) note(lost, `${textLanguage} ${each.id}${taken.includes(each) ? ' taken' : ''}`);
 }
 
+/** Words of ours beside words of theirs, or of another change, that say another value of the same aspect. */
+function contradictions(text, changes, language) {
+  const theirs = toldIn(readContract(text, { language }));
+  const made = applied(text, changes);
+  const all = toldIn(readContract(made.text, { language }));
+  const touch = (a, b) => a.start < b.end && b.start < a.end;
+  const pairs = new Map();
+  for (const change of changes) {
+    const answered = [...change.edits, ...(change.finding.evidence ? [change.finding.evidence] : [])];
+    const before = new Set(
+      theirs
+        .filter((told) => answered.some((each) => touch(told, each)))
+        .map((told) => told.aspect + told.value),
+    );
+    const places = made.places.get(change) ?? [];
+    const isOwn = (told) => places.some((place) => touch(told, place));
+    const own = all.filter(
+      (told) =>
+        isOwn(told) &&
+        !before.has(told.aspect + told.value) &&
+        (!OPPOSITES[told.aspect] || told.value === 'ours'),
+    );
+    for (const told of own)
+      for (const other of all) {
+        const said = own.filter(({ aspect }) => aspect === told.aspect).map(({ value }) => value);
+        if (other.aspect === told.aspect && !said.includes(other.value) && other.start !== told.start)
+          pairs.set(`${change.finding.id} ${other.start}`, {
+            aspect: told.aspect,
+            ours: made.text.slice(told.start, told.end),
+            theirs: made.text.slice(other.start, other.end),
+            id: change.finding.id,
+            values: `${told.value} / ${other.value}`,
+          });
+      }
+  }
+  return [...pairs.values()];
+}
+
 const ids = Object.keys(COUNTERS);
 const changing = ids.filter((id) => COUNTERS[id].changes.length > 0);
 say(`findings of the rules that a wording answers: ${share(changing.length, ids.length)}`);
@@ -144,6 +204,9 @@ for (const directory of directories) {
   for (const text of textsOf(directory)) measure(text, sums);
   const { texts, doubtful, findings, drafted, closed, proposed, closing, grave, absent, unsure, ms } = sums;
   say(
+    `  of ${proposed} changes, all accepted, ${sums.apart} say otherwise than a sentence beside them; of the ${sums.unasked} that are made unasked ${sums.apartUnasked}. ${sums.companions} sentences go with a change, ${sums.also} changes name a sentence to look at`,
+  );
+  say(
     `${path.relative(root, directory)}: ${texts} (${doubtful}) | ${findings} | ${share(closed, drafted)} | ${share(closing, proposed)} | ${grave}, ${absent} + ${unsure} | ${(ms / Math.max(1, texts - doubtful)).toFixed(0)}`,
   );
 }
@@ -154,6 +217,6 @@ if (isNaming) {
       .map(([id, n]) => `  ${n} ${id}`)
       .join('\n');
   say(
-    `\ndrafted and open:\n${list(open)}\n\nno wording fitted:\n${list(unfit)}\n\ngrave and absent only now:\n${list(lost)}`,
+    `\ndrafted and open:\n${list(open)}\n\nno wording fitted:\n${list(unfit)}\n\ngrave and absent only now:\n${list(lost)}\n\nsaid otherwise beside it, all accepted:\n${list(apart)}`,
   );
 }

@@ -16,10 +16,10 @@ const ROOMS = [
   'questions',
   'draft',
   'check',
+  'deal',
   'reply',
   'brief',
   'advice',
-  'deal',
   'compare',
 ];
 

@@ -60,6 +60,8 @@ interface Texts {
   readonly head: readonly [number: string, theirs: string, ours: string, why: string];
   readonly absent: string;
   readonly open: string;
+  /** In place of words that only go. */
+  readonly out: string;
   readonly subject: string;
 }
 
@@ -75,6 +77,7 @@ const TEXTS: Readonly<Record<Language, Texts>> = {
     head: ['No.', 'The contract says', 'Proposed instead', 'Why'],
     absent: 'The contract does not say anything about this.',
     open: 'To be agreed.',
+    out: 'To be left out.',
     subject: 'Negotiation sheet',
   },
   lt: {
@@ -88,6 +91,7 @@ const TEXTS: Readonly<Record<Language, Texts>> = {
     head: ['Nr.', 'Sutarties tekstas', 'Siūlomas tekstas', 'Kodėl'],
     absent: 'Sutartyje apie tai nieko nepasakyta.',
     open: 'Reikia susitarti.',
+    out: 'Išbraukti.',
     subject: 'Derybų lentelė',
   },
 };
@@ -178,7 +182,13 @@ function part(
             [
               [cell([run(String(from + at))])],
               theirs === null ? [cell([run(texts.absent, { italics: true })])] : told(theirs, run, GONE),
-              ours === null ? [cell([run(texts.open, { italics: true })])] : told(ours, run, NEW),
+              ours === null
+                ? [cell([run(texts.open, { italics: true })])]
+                : ours.flatMap((words) =>
+                    words.length === 0
+                      ? [cell([run(texts.out, { italics: true })])]
+                      : told([words], run, NEW),
+                  ),
               why.split('\n').map((line) => cell([run(line)])),
             ],
             false,

@@ -64,6 +64,9 @@ export type Redline =
 /** Thrown on the way when nothing safe can be made of the file. */
 export class NotSafe extends Error {}
 
+/** Parts that are further apart than this are remarked upon at the first of them. */
+const LONGEST_REMARK = 600;
+
 /** The edit as it is made: on its letters, or only said beside them. */
 export function asRemark(edit: Edit): Remark {
   const { comment } = edit;
@@ -71,8 +74,14 @@ export function asRemark(edit: Edit): Remark {
     case 'insert':
       return { kind: 'comment', start: edit.after, end: edit.after, comment };
     case 'replace-all': {
-      const [start = 0, end = start] = [edit.parts[0]?.start, edit.parts.at(-1)?.end];
-      return { kind: 'comment', start, end, comment };
+      const [first, last] = [edit.parts[0], edit.parts.at(-1)];
+      const [start = 0, end = start] = [first?.start, last?.end];
+      return {
+        kind: 'comment',
+        start,
+        end: end - start > LONGEST_REMARK ? (first?.end ?? start) : end,
+        comment,
+      };
     }
     default:
       return { kind: 'comment', start: edit.start, end: edit.end, comment };

@@ -44,6 +44,20 @@ describe(sheetRows, () => {
     ]);
   });
 
+  it('sets a sentence elsewhere that changes with it beside, by itself', () => {
+    const edits = [anEdit('90', '30'), anEdit('The Contractor is liable without limit.', '')];
+    const companions = [anEdit('The Contractor is liable without limit.', '')];
+    const { others } = sheetRows(
+      [{ proposal: aProposal('pays within 90', { edits, companions }), way: 'change' }],
+      REPLIED_TEXT,
+    );
+    expect(others[0]?.theirs).toEqual([
+      [kept('pays within '), changed('90')],
+      [kept('The Contractor is liable without limit.')],
+    ]);
+    expect(others[0]?.ours).toEqual([[kept('pays within '), changed('30')], []]);
+  });
+
   it('does not say how far its sender would go', () => {
     const rows = sheetRows([{ proposal: aProposal('pays within'), way: 'comment' }], REPLIED_TEXT);
     expect(JSON.stringify(rows)).not.toMatch(/Take 45|Leave at 60|Ask for 30/);

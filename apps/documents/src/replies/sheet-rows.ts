@@ -22,17 +22,35 @@ export function sheetRows(
 function rowOf({ proposal, way }: ChosenPoint, text: string): SheetRow {
   const { edits, insert, comment: why } = proposal;
   const changes = way === 'change' ? edits : [];
-  const stretch = stretchOf(proposal, changes);
-  const isNew = stretch !== undefined && isAllNew(stretch, changes);
-  const told = (parts: SheetPart[]): SheetPart[] => (isNew ? unmarked(parts) : parts);
-  const theirs = stretch === undefined ? null : [told(before(text, stretch, changes))];
+  const elsewhere = way === 'change' ? proposal.companions : [];
+  const own = changes.filter((change) => !elsewhere.some((place) => touch(change, place)));
+  const stretches = [
+    { stretch: stretchOf(proposal, own), edits: own },
+    ...elsewhere.map((place) => {
+      const there = changes.filter((change) => touch(change, place));
+      return { stretch: around([place, ...there]), edits: there };
+    }),
+  ].flatMap(({ stretch, edits: there }) => (stretch ? [wordsOf(text, stretch, there)] : []));
   const inserted = way === 'change' ? (insert?.paragraphs ?? []) : [];
   const ours = [
-    ...(stretch && changes.length > 0 ? [told(after(text, stretch, changes))] : []),
+    ...(changes.length > 0 ? stretches.map((words) => words.ours) : []),
     ...inserted.map((paragraph) => [{ text: paragraph, isChanged: false }]),
   ];
-  return { theirs, ours: ours.length > 0 ? ours : null, why };
+  return {
+    theirs: stretches.length === 0 ? null : stretches.map((words) => words.theirs),
+    ours: ours.length > 0 ? ours : null,
+    why,
+  };
 }
+
+/** A stretch of the contract as it is, and as it would be. */
+function wordsOf(text: string, stretch: Stretch, changes: readonly TextEdit[]) {
+  const isNew = isAllNew(stretch, changes);
+  const told = (parts: SheetPart[]): SheetPart[] => (isNew ? unmarked(parts) : parts);
+  return { theirs: told(before(text, stretch, changes)), ours: told(after(text, stretch, changes)) };
+}
+
+const touch = (a: Stretch, b: Stretch): boolean => a.start < b.end && b.start < a.end;
 
 interface Stretch {
   readonly start: number;
@@ -44,11 +62,14 @@ function stretchOf(
   { finding: { evidence } }: ReplyProposal,
   changes: readonly TextEdit[],
 ): Stretch | undefined {
-  const all = evidence ? [evidence, ...changes] : changes;
-  if (all.length === 0) return undefined;
+  return around(evidence ? [evidence, ...changes] : changes);
+}
+
+function around(places: readonly Stretch[]): Stretch | undefined {
+  if (places.length === 0) return undefined;
   return {
-    start: Math.min(...all.map(({ start }) => start)),
-    end: Math.max(...all.map(({ end }) => end)),
+    start: Math.min(...places.map(({ start }) => start)),
+    end: Math.max(...places.map(({ end }) => end)),
   };
 }
 
@@ -58,9 +79,8 @@ function isAllNew({ start, end }: Stretch, changes: readonly TextEdit[]): boolea
   return 2 * gone > end - start;
 }
 
-const unmarked = (parts: readonly SheetPart[]): SheetPart[] => [
-  { text: parts.map(({ text }) => text).join(''), isChanged: false },
-];
+const unmarked = (parts: readonly SheetPart[]): SheetPart[] =>
+  parts.length === 0 ? [] : [{ text: parts.map(({ text }) => text).join(''), isChanged: false }];
 
 const before = (text: string, stretch: Stretch, changes: readonly TextEdit[]): SheetPart[] =>
   partsOf(text, stretch, changes, ({ start, end }) => text.slice(start, end));

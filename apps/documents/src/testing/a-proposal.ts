@@ -20,6 +20,8 @@ export function aProposal(
     ways: ['change', 'comment', 'leave'],
     way: 'change',
     edits: [],
+    companions: [],
+    also: [],
     insert: null,
     comment: 'Thirty days are usual.',
     positions: { ask: 'Ask for 30.', accept: 'Take 45.', walkAway: 'Leave at 60.' },

@@ -1,14 +1,14 @@
-import type { NewParagraphs, TextEdit } from './proposal.js';
+import type { NewParagraphs, Place, TextEdit } from './proposal.js';
 
 export interface TextChange {
   readonly edits: readonly TextEdit[];
   readonly insert: NewParagraphs | null;
 }
 
-/** A text after changes, and where in it the words of each change stand: those of an insertion, or those around its edits. */
+/** A text after changes, and where in it the words of each change stand, piece by piece. */
 export interface Applied<T> {
   readonly text: string;
-  readonly places: ReadonlyMap<T, { readonly start: number; readonly end: number }>;
+  readonly places: ReadonlyMap<T, readonly Place[]>;
 }
 
 const endOfLine = (text: string, at: number): number => {
@@ -35,14 +35,16 @@ export function applied<T extends TextChange>(text: string, changes: readonly T[
     .sort((a, b) => a.start - b.start || a.end - b.end);
   let made = '';
   let read = 0;
-  const places = new Map<T, { start: number; end: number }>();
+  const places = new Map<T, Place[]>();
   for (const piece of pieces) {
     made += text.slice(read, piece.start);
     const start = made.length;
     made += piece.text;
     read = piece.end;
+    const place = { start, end: made.length };
     const before = places.get(piece.change);
-    places.set(piece.change, { start: before?.start ?? start, end: made.length });
+    if (before === undefined) places.set(piece.change, [place]);
+    else before.push(place);
   }
   return { text: made + text.slice(read), places };
 }

@@ -4,16 +4,14 @@ import { topicOf } from '../check/concepts/names.js';
 import type { Finding } from '../check/report.js';
 import type { Language } from '../model/document.js';
 import { applied } from './apply.js';
-import type { DraftedChange, Drafter } from './draft-changes.js';
+import type { Drafter } from './draft-changes.js';
+import type { DraftedChange } from './drafted-change.js';
+import type { Place } from './proposal.js';
 
 /** From this risk on a new finding in our own words is one too many. */
 const GRAVE = 3;
 const ROUNDS = 6;
 
-interface Place {
-  readonly start: number;
-  readonly end: number;
-}
 const touches = (a: Place, b: Place): boolean => a.start < b.end && b.start < a.end;
 
 /** A check that is repeated on texts which share most of their sentences. */
@@ -41,22 +39,19 @@ export function unclosed(
       const { id, evidence } = change.finding;
       if (newAbsent.some((each) => [topicOf(id), ...change.carries].includes(topicOf(each.id)))) return true;
       if (evidence === undefined && absent.some((each) => each.id === id)) return true;
-      const place = made.places.get(change);
-      if (place === undefined) return false;
-      const wide = aroundOf(made.text, place);
-      const there = after.filter((each) => each.evidence !== undefined && touches(each.evidence, wide));
-      const wasThere = new Set(
-        before
-          .filter(
-            (each) =>
-              evidence !== undefined && each.evidence !== undefined && touches(each.evidence, evidence),
-          )
-          .map((each) => each.id),
-      );
+      const places = (made.places.get(change) ?? []).map((place) => aroundOf(made.text, place));
+      const there = after.filter(stands(places));
+      const answered = [...(evidence === undefined ? [] : [evidence]), ...change.companions];
+      const wasThere = new Set(before.filter(stands(answered)).map((each) => each.id));
       return there.some((each) => each.id === id || (each.riskFactor >= GRAVE && !wasThere.has(each.id)));
     }),
   );
 }
+
+const stands =
+  (places: readonly Place[]) =>
+  ({ evidence }: Finding): boolean =>
+    evidence !== undefined && places.some((place) => touches(evidence, place));
 
 /** The place itself, or the words around it where nothing is left of it but a change inside of a sentence. */
 const aroundOf = (text: string, { start, end }: Place): Place => {

@@ -3,27 +3,25 @@ import { TOPICS, topicOf } from '../check/concepts/names.js';
 import type { Readings } from '../check/concepts/read-concepts.js';
 import type { Finding } from '../check/report.js';
 import type { Sentence } from '../check/segment.js';
-import type { Counter, Insert } from './counter.js';
+import type { Change, Insert } from './counter.js';
 import { placeFor } from './insertion.js';
-import { keyOf, type Figure, type NewParagraphs, type ReplyInput, type TextEdit } from './proposal.js';
-import { say, type FigureValues } from './say.js';
+import { withoutConflicts } from './conflicts.js';
+import { agreementOf, type Agreed, type Companion } from './neighbours/agreement.js';
+import { toldIn } from './neighbours/told.js';
+import {
+  keyOf,
+  type ChosenFigures,
+  type NewParagraphs,
+  type Place,
+  type ReplyInput,
+  type TextEdit,
+} from './proposal.js';
+import { say, type FigureSpec, type FigureValues } from './say.js';
+import type { DraftedChange } from './drafted-change.js';
 import { changeOf } from './sentence-change.js';
 import { speaksOf } from './spoken.js';
 import { speechOf } from './speech.js';
 import { COUNTERS } from './wordings/index.js';
-
-/** What is to be changed in the contract because of a finding. */
-export interface DraftedChange {
-  readonly key: string;
-  readonly finding: Finding;
-  readonly edits: readonly TextEdit[];
-  readonly insert: NewParagraphs | null;
-  readonly figures: readonly Figure[];
-  /** The topics that the contract speaks of in the changed sentence more than anywhere else. */
-  readonly carries: readonly string[];
-  /** Which of the finding's wordings it is. */
-  readonly choice: number;
-}
 
 /** Of the wordings for a finding, by its key, so many have been tried and did not do. */
 export type Tried = ReadonlyMap<string, number>;
@@ -62,98 +60,122 @@ export function drafterOf(input: ReplyInput, findings: readonly Finding[]): Draf
   const { contract, concepts } = knownOf(text, textLanguage, readings);
   const sentenceAt = new Map(contract.sentences.map((each) => [`${each.start} ${each.end}`, each]));
 
-  const saysMore = (sentence: Sentence, id: string): boolean => {
+  const saysMore = (sentence: Sentence, id: string, besides: readonly string[]): boolean => {
     const about = readings.get(`${sentence.heading}\n${sentence.plain}`)?.topics;
     return TOPICS.some((topic, at) => {
       const isAbout = about?.[at] ?? 0;
-      if (topic === topicOf(id)) return false;
+      if (topic === topicOf(id) || besides.includes(topic)) return false;
       if (SUBSTANCE.includes(topic)) return isAbout > HARDLY;
       return isAbout > ALSO_ABOUT && !areKin(topic, topicOf(id));
     });
   };
-  const carriedBy = ({ start }: Sentence): readonly string[] =>
+  const carriedBy = ({ start }: Place): readonly string[] =>
     TOPICS.filter((topic) => concepts.presence.get(topic)?.nearest?.start === start);
-  const insertion = (change: Insert, counter: Counter, values: FigureValues): NewParagraphs | undefined => {
+  const editsIn = (
+    sentence: Sentence,
+    change: Change,
+    { finding, figures, values }: Wording,
+    besides = NONE,
+  ) =>
+    changeOf(change, {
+      text,
+      sentence,
+      speech,
+      figures,
+      values,
+      saysMore: saysMore(sentence, finding.id, besides),
+    });
+  const insertion = (change: Insert, { figures, values }: Wording): NewParagraphs | undefined => {
     const after = placeFor(change.near, contract, concepts.presence);
-    const paragraphs = change[textLanguage].map((words) => say(words, speech, counter.figures, values));
+    const paragraphs = change[textLanguage].map((words) => say(words, speech, figures, values));
     return after === undefined ? undefined : { after, paragraphs };
   };
-  const draftOf = (finding: Finding, from: number): DraftedChange | undefined => {
+
+  const draftOf = (finding: Finding, from: number, { set, agreed }: Asked): DraftedChange | undefined => {
     const counter = COUNTERS[finding.id];
     if (counter === undefined) return undefined;
     const key = keyOf(finding);
-    const values = chosen[key] ?? {};
+    const { fixed, companions, also } = agreed.get(key) ?? NOTHING_AGREED;
+    const isFixed = (name: string): boolean => fixed.some((each) => each.key === name);
+    const free = counter.figures.filter((each) => !isFixed(each.key));
+    const figures = [...free, ...fixed];
+    const values = Object.fromEntries(Object.entries(set[key] ?? {}).filter(([name]) => !isFixed(name)));
+    const wording = { finding, figures, values };
     const { evidence } = finding;
     const sentence = evidence && sentenceAt.get(`${evidence.start} ${evidence.end}`);
     for (const [choice, change] of [...counter.changes.entries()].slice(from)) {
-      const made = (edits: readonly TextEdit[], insert: NewParagraphs | null): DraftedChange => ({
-        key,
-        finding,
-        edits,
-        insert,
-        choice,
-        carries: insert === null && sentence !== undefined ? carriedBy(sentence) : [],
-        figures: counter.figures.map(({ key: name, value, min, max }) => ({
-          key: name,
-          value: values[name] ?? value,
-          min,
-          max,
-        })),
-      });
+      const made = (edits: readonly TextEdit[], insert: NewParagraphs | null): DraftedChange => {
+        const others = companions.map(
+          (each) => editsIn(each.sentence, each.change, wording, each.about) ?? [],
+        );
+        return {
+          key,
+          finding,
+          edits: [edits, ...others].flat().sort((a, b) => a.start - b.start),
+          companions: companions.map(({ sentence: { start, end } }) => ({ start, end })),
+          also,
+          insert,
+          choice,
+          carries: [
+            ...(insert === null && sentence !== undefined ? [sentence] : []),
+            ...companions.map((each) => each.sentence),
+          ].flatMap(carriedBy),
+          figures: free.map(({ key: name, value, min, max }) => ({
+            key: name,
+            value: values[name] ?? value,
+            min,
+            max,
+          })),
+        };
+      };
       if (change.kind === 'insert') {
-        const insert = evidence === undefined ? insertion(change, counter, values) : undefined;
+        const insert = evidence === undefined ? insertion(change, wording) : undefined;
         if (insert !== undefined) return made([], insert);
         continue;
       }
       if (sentence === undefined || !speaksOf(finding.id, sentence.plain)) continue;
-      const quoted = {
-        text,
-        sentence,
-        speech,
-        figures: counter.figures,
-        values,
-        saysMore: saysMore(sentence, finding.id),
-      };
-      const edits = changeOf(change, quoted);
+      const edits = editsIn(sentence, change, wording);
       if (edits !== undefined) return made(edits, null);
     }
     return undefined;
   };
+
+  const sides = {
+    contract,
+    theirs: toldIn(contract),
+    wordingOf: ({ finding: { id }, choice }: DraftedChange) => {
+      const { changes = [], figures = [] } = COUNTERS[id] ?? {};
+      return { change: changes[choice], figures };
+    },
+    fits: ({ finding }: DraftedChange, { sentence, change, about }: Companion): boolean => {
+      const figures = COUNTERS[finding.id]?.figures ?? [];
+      return editsIn(sentence, change, { finding, figures, values: {} }, about) !== undefined;
+    },
+  };
   const gravest = [...findings].sort((a, b) => b.riskFactor - a.riskFactor);
-  return (tried) =>
-    withoutConflicts(
-      gravest.flatMap((finding) => draftOf(finding, tried?.get(keyOf(finding)) ?? 0) ?? []),
-      text,
-    );
+  return (tried) => {
+    const drafted = (asked: Asked): readonly DraftedChange[] =>
+      withoutConflicts(
+        gravest.flatMap((finding) => draftOf(finding, tried?.get(keyOf(finding)) ?? 0, asked) ?? []),
+        text,
+      );
+    const plain = drafted({ set: {}, agreed: new Map() });
+    const { agreed, dropped } = agreementOf(plain, sides);
+    if (agreed.size + dropped.size === 0 && input.figures === undefined) return plain;
+    const keys = new Set([...dropped].map(({ key }) => key));
+    return drafted({ set: chosen, agreed }).filter(({ key }) => !keys.has(key));
+  };
 }
 
-const overlap = (a: TextEdit, b: TextEdit): boolean => a.start < b.end && b.start < a.end;
-
-/** Of changes to the same words the first stays; the same words are said once, and a sentence that would repeat them goes. */
-function withoutConflicts(changes: readonly DraftedChange[], text: string): readonly DraftedChange[] {
-  const kept: DraftedChange[] = [];
-  const spoken = new Set<string>();
-  for (const change of changes) {
-    if (change.edits.some((edit) => kept.some((other) => other.edits.some((each) => overlap(edit, each)))))
-      continue;
-    const words = wordsOf(change, text);
-    const isRepeated = words.length > 0 && words.every((each) => spoken.has(each));
-    for (const each of words) spoken.add(each);
-    const isAlone = !changes.some(
-      (other) =>
-        other !== change && other.edits.some((edit) => change.edits.some((own) => overlap(edit, own))),
-    );
-    if (!isRepeated) kept.push(change);
-    else if (change.insert === null && isAlone)
-      kept.push({ ...change, edits: change.edits.map((edit) => ({ ...edit, text: '' })), figures: [] });
-  }
-  return kept;
+/** The words of a finding as they are to be said. */
+interface Wording {
+  readonly finding: Finding;
+  readonly figures: readonly FigureSpec[];
+  readonly values: FigureValues;
 }
-
-/** The whole sentences that a change brings. */
-const wordsOf = ({ edits, insert }: DraftedChange, text: string): readonly string[] =>
-  insert === null
-    ? edits.flatMap(({ start, end, text: words }) =>
-        words.endsWith('.') && /[.!?]["”“)]?$/u.test(text.slice(start, end)) ? [words] : [],
-      )
-    : insert.paragraphs;
+interface Asked {
+  readonly set: ChosenFigures;
+  readonly agreed: ReadonlyMap<string, Agreed>;
+}
+const NONE: readonly string[] = [];
+const NOTHING_AGREED: Agreed = { fixed: [], companions: [], also: [] };

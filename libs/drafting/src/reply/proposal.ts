@@ -33,6 +33,19 @@ export interface Positions {
   readonly walkAway: string;
 }
 
+/** UTF-16 units of the checked text, the end exclusive. */
+export interface Place {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A sentence that a change would contradict as it stands; `by` is the key of the proposal that answers it, null where none does. */
+export interface SeeAlso extends Place {
+  /** Exactly the words of the checked text. */
+  readonly quote: string;
+  readonly by: string | null;
+}
+
 /** The answer to one finding. */
 export interface Proposal {
   /** `${finding.id}@${start}`, or the id alone for what is absent: unique within one reply. */
@@ -40,10 +53,17 @@ export interface Proposal {
   readonly finding: Finding;
   /** 'change' is not among them where there are no safe words. */
   readonly ways: readonly Way[];
-  /** As long as nobody chooses: from risk 3 on the text is changed, below it is remarked upon. */
+  /**
+   * As long as nobody chooses: from risk 3 on the text is changed, and so is what it would contradict otherwise; below it is remarked
+   * upon, and so is what would contradict a sentence that nothing answers.
+   */
   readonly way: Way;
   /** For 'change', in the order of the text; none for something absent. */
   readonly edits: readonly TextEdit[];
+  /** Sentences elsewhere of the same matter in which edits are as well, since they would contradict the others. */
+  readonly companions: readonly Place[];
+  /** For 'change': what else the reader has to look at. */
+  readonly also: readonly SeeAlso[];
   /** For 'change' of something absent. */
   readonly insert: NewParagraphs | null;
   /** For the other side to read, in the language of the contract. */

@@ -3,6 +3,7 @@ import type { Language } from '../model/document.js';
 import { closing, recheck } from './closed.js';
 import type { Said } from './counter.js';
 import { drafterOf } from './draft-changes.js';
+import type { DraftedChange } from './drafted-change.js';
 import { keyOf, type Proposal, type ReplyInput } from './proposal.js';
 import { COUNTERS } from './wordings/index.js';
 
@@ -34,21 +35,41 @@ export function proposals(input: ReplyInput): readonly Proposal[] {
     if (!distinct.has(keyOf(finding))) distinct.set(keyOf(finding), finding);
   const drafter = drafterOf(input, [...distinct.values()]);
   const changes = new Map(closing(text, drafter, recheck(textLanguage)).map((each) => [each.key, each]));
+  const changed = changedUnasked(changes);
   return [...distinct].map(([key, finding]) => {
     const said = COUNTERS[finding.id] ?? UNKNOWN;
     const change = changes.get(key);
-    const isChanged = change !== undefined && finding.riskFactor >= WORTH_A_CHANGE;
     const { accept, walkAway } = said[language];
     return {
       key,
       finding,
       ways: change === undefined ? ['comment', 'leave'] : ['change', 'comment', 'leave'],
-      way: isChanged ? 'change' : 'comment',
+      way: changed.has(key) ? 'change' : 'comment',
       edits: change?.edits ?? [],
+      companions: change?.companions ?? [],
+      also: change?.also ?? [],
       insert: change?.insert ?? null,
       comment: said[textLanguage].comment,
       positions: { ask: finding.suggestion, accept, walkAway },
       figures: change?.figures ?? [],
     };
   });
+}
+
+/** The grave ones, as long as all that would contradict them is changed as well, and with them that which is. */
+function changedUnasked(changes: ReadonlyMap<string, DraftedChange>): ReadonlySet<string> {
+  const changed = new Set<string>();
+  const withOthers = (key: string, seen: ReadonlySet<string>): readonly string[] | undefined => {
+    if (seen.has(key)) return [];
+    const change = changes.get(key);
+    if (change === undefined) return undefined;
+    const others = change.also.map(({ by }) =>
+      by === null ? undefined : withOthers(by, new Set([...seen, key])),
+    );
+    return others.includes(undefined) ? undefined : [key, ...others.flatMap((each) => each ?? [])];
+  };
+  for (const { key, finding } of changes.values())
+    if (finding.riskFactor >= WORTH_A_CHANGE)
+      for (const each of withOthers(key, new Set()) ?? []) changed.add(each);
+  return changed;
 }

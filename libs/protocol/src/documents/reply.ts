@@ -25,6 +25,10 @@ export const replyProposal = z.object({
   way: replyWay,
   /** Other words for those from `start` to `end`, in the language of the contract. */
   edits: z.array(z.object({ start: place, end: place, text: z.string() })),
+  /** Sentences elsewhere in which edits are as well, since they would contradict the others. */
+  companions: z.array(z.object({ start: place, end: place })),
+  /** Sentences that contradict the change as they stand; `by` is the proposal that answers one, null where none does. */
+  also: z.array(z.object({ start: place, end: place, quote: z.string(), by: pointKey.nullable() })),
   /** New paragraphs behind the one that `after` is in, for what the contract does not say. */
   insert: z.object({ after: place, paragraphs: z.array(z.string()) }).nullable(),
   /** What stands beside the change, or in place of it; in the language of the contract. */

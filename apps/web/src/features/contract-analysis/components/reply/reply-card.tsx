@@ -7,8 +7,15 @@ import { memo, useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RiskDots } from '../../../../shared/findings/risk-dots.js';
 import { useLanguage } from '../../../../shared/i18n/use-language.js';
-import { markedProposal } from '../../model/reply/marked-words.js';
-import { figureOf, wayOf, withFigure, withWay, type Plan } from '../../model/reply/reply-plan.js';
+import { markedCompanions, markedProposal } from '../../model/reply/marked-words.js';
+import {
+  figureOf,
+  stillContrary,
+  wayOf,
+  withFigure,
+  withWay,
+  type Plan,
+} from '../../model/reply/reply-plan.js';
 import { FigureField } from './figure-field.js';
 import { MarkedText } from './marked-text.js';
 import { ReplyPositions } from './reply-positions.js';
@@ -16,6 +23,8 @@ import { WayChoice } from './way-choice.js';
 
 interface ReplyCardProps {
   readonly proposal: ReplyProposal;
+  /** All of the reply, by their keys. */
+  readonly byKey: ReadonlyMap<string, ReplyProposal>;
   readonly plan: Plan;
   readonly text: string;
   readonly textLanguage: Language;
@@ -25,7 +34,7 @@ interface ReplyCardProps {
 
 /** One point: their words, ours, why, how far to go, and what the reader decides. */
 export const ReplyCard = memo(function ReplyCard(props: ReplyCardProps) {
-  const { proposal, plan, text, textLanguage, onPlan, onShow } = props;
+  const { proposal, byKey, plan, text, textLanguage, onPlan, onShow } = props;
   const { t } = useTranslation('contract-reply');
   const language = useLanguage();
   const headingId = useId();
@@ -34,6 +43,7 @@ export const ReplyCard = memo(function ReplyCard(props: ReplyCardProps) {
   /* What a model has found is named by what to ask for. */
   const heading = finding.heading ?? finding.suggestion;
   const isChange = way === 'change';
+  const contrary = way === 'leave' ? [] : stillContrary(plan, proposal, byKey);
   return (
     <Paper
       component="article"
@@ -78,6 +88,24 @@ export const ReplyCard = memo(function ReplyCard(props: ReplyCardProps) {
           ) : (
             <Typography variant="body2">{t('words.missing')}</Typography>
           )}
+        </Part>
+      )}
+      {isChange && proposal.companions.length > 0 && (
+        <Part title={t('words.companions')}>
+          {markedCompanions(text, proposal, plan, textLanguage).map((runs, at) => (
+            <Words key={at} lang={textLanguage}>
+              <MarkedText runs={runs} />
+            </Words>
+          ))}
+        </Part>
+      )}
+      {contrary.length > 0 && (
+        <Part title={t(isChange ? 'words.also' : 'words.alsoBefore')}>
+          {contrary.map(({ start, quote }) => (
+            <Words key={start} lang={textLanguage}>
+              {quote}
+            </Words>
+          ))}
         </Part>
       )}
       {isChange && figures.length > 0 && (

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useCallback, useDeferredValue, useEffect, useRef } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { countWays } from '../../model/reply/reply-plan.js';
 import { usePlan, type Reply } from '../../model/reply/use-reply.js';
@@ -21,6 +21,7 @@ export function ReplyView({ runId, reply }: ReplyViewProps) {
   const { proposals, language } = answer;
   const [plan, setPlan] = usePlan(runId);
   const shown = useDeferredValue(plan);
+  const byKey = useMemo(() => new Map(proposals.map((each) => [each.key, each])), [proposals]);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const show = useCallback((key: string) => {
@@ -73,6 +74,7 @@ export function ReplyView({ runId, reply }: ReplyViewProps) {
               <ReplyCard
                 key={proposal.key}
                 proposal={proposal}
+                byKey={byKey}
                 plan={plan}
                 text={analysis.documentText}
                 textLanguage={language}

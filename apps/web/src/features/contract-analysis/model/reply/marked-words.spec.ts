@@ -1,5 +1,5 @@
 import type { ReplyProposal } from '@pactwright/protocol';
-import { markedDocument, markedProposal } from './marked-words.js';
+import { markedCompanions, markedDocument, markedProposal } from './marked-words.js';
 import { NO_PLAN, withFigure, withWay } from './reply-plan.js';
 
 const TEXT = 'Title\n\nPay within 90 days.\n\nThe end.';
@@ -19,6 +19,8 @@ const shorter: ReplyProposal = {
   ways: ['change', 'comment', 'leave'],
   way: 'change',
   edits: [{ start, end: start + 7, text: '30 days' }],
+  companions: [],
+  also: [],
   insert: null,
   comment: 'Shorter?',
   positions: { ask: 'a', accept: 'b', walkAway: 'c' },
@@ -46,6 +48,16 @@ describe('words that are marked as changed', () => {
   it('have the number that the reader sets', () => {
     const plan = withFigure(NO_PLAN, 'a', 'days', 14);
     expect(markedProposal(TEXT, shorter, plan, 'en')[2]?.text).toBe('14 days');
+  });
+
+  it('show a sentence elsewhere that changes with it by itself', () => {
+    const end = TEXT.indexOf('The end.');
+    const place = { start: end, end: end + 8 };
+    const both = { ...shorter, edits: [...shorter.edits, { ...place, text: '' }], companions: [place] };
+    expect(markedProposal(TEXT, both, NO_PLAN, 'en')).toEqual(markedProposal(TEXT, shorter, NO_PLAN, 'en'));
+    expect(markedCompanions(TEXT, both, NO_PLAN, 'en')).toEqual([
+      [{ kind: 'del', text: 'The end.', key: 'a' }],
+    ]);
   });
 
   it('stand behind the paragraph where the contract says nothing', () => {

@@ -71,10 +71,36 @@ export function markedProposal(
   language: Language,
 ): readonly MarkedWords[] {
   const { evidence } = proposal.finding;
-  const replacements = replacementsOf(text, proposal, plan, language);
+  const replacements = replacementsOf(text, proposal, plan, language).filter(
+    (each) => !proposal.companions.some((place) => touch(each, place)),
+  );
   if (!evidence)
     return replacements.map(({ text: words, key }) => ({ kind: 'ins', text: words.trim(), key }));
-  const places = [...replacements, evidence];
+  return markedStretch(text, evidence, replacements);
+}
+
+/** The sentences elsewhere that change together with it. */
+export function markedCompanions(
+  text: string,
+  proposal: ReplyProposal,
+  plan: Plan,
+  language: Language,
+): readonly (readonly MarkedWords[])[] {
+  const replacements = replacementsOf(text, proposal, plan, language);
+  return proposal.companions.map((place) =>
+    markedStretch(
+      text,
+      place,
+      replacements.filter((each) => touch(each, place)),
+    ),
+  );
+}
+
+type Place = Pick<Replacement, 'start' | 'end'>;
+const touch = (a: Place, b: Place): boolean => a.start < b.end && b.start < a.end;
+
+function markedStretch(text: string, place: Place, replacements: readonly Replacement[]): MarkedWords[] {
+  const places = [...replacements, place];
   const from = Math.min(...places.map(({ start }) => start));
   const to = Math.max(...places.map(({ end }) => end));
   return marked(text, from, to, replacements);

@@ -1,5 +1,14 @@
 import type { ReplyProposal } from '@pactwright/protocol';
-import { NO_PLAN, countWays, figureOf, planToSend, wayOf, withFigure, withWay } from './reply-plan.js';
+import {
+  NO_PLAN,
+  countWays,
+  figureOf,
+  planToSend,
+  stillContrary,
+  wayOf,
+  withFigure,
+  withWay,
+} from './reply-plan.js';
 
 const days = { key: 'days', value: 30, min: 7, max: 30 };
 const proposal = (key: string, change: Partial<ReplyProposal> = {}): ReplyProposal => ({
@@ -15,6 +24,8 @@ const proposal = (key: string, change: Partial<ReplyProposal> = {}): ReplyPropos
   ways: ['change', 'comment', 'leave'],
   way: 'change',
   edits: [],
+  companions: [],
+  also: [],
   insert: null,
   comment: 'Could it be shorter?',
   positions: { ask: 'a', accept: 'b', walkAway: 'c' },
@@ -49,6 +60,18 @@ describe('the plan of a reply', () => {
       ],
     });
     expect(planToSend(NO_PLAN, [])).toEqual({ points: [] });
+  });
+
+  it('names what is against a change as long as nothing else changes it', () => {
+    const place = { start: 0, end: 4, quote: 'Four' };
+    const also = [
+      { ...place, by: null },
+      { ...place, by: 'b' },
+    ];
+    const [one, other] = [proposal('a', { also }), proposal('b')];
+    const byKey = new Map([one, other].map((each) => [each.key, each]));
+    expect(stillContrary(NO_PLAN, one, byKey)).toEqual([also[0]]);
+    expect(stillContrary(withWay(NO_PLAN, 'b', 'leave'), one, byKey)).toEqual(also);
   });
 
   it('is counted', () =>

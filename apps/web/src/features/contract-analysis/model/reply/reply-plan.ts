@@ -21,6 +21,17 @@ export function wayOf({ points }: Plan, { key, way, ways }: ReplyProposal): Repl
   return chosen !== undefined && ways.includes(chosen) ? chosen : way;
 }
 
+/** Sentences that a proposal's change would contradict, as far as nothing that the reader has chosen changes them. */
+export const stillContrary = (
+  plan: Plan,
+  { also }: ReplyProposal,
+  byKey: ReadonlyMap<string, ReplyProposal>,
+): ReplyProposal['also'] =>
+  also.filter(({ by }) => {
+    const other = by === null ? undefined : byKey.get(by);
+    return other === undefined || wayOf(plan, other) !== 'change';
+  });
+
 /** What the reader has typed, within the bounds of the figure. */
 export function figureOf({ points }: Plan, { key }: ReplyProposal, figure: Figure): number {
   const chosen = points[key]?.figures?.[figure.key];

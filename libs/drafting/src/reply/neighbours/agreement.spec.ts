@@ -1,0 +1,158 @@
+import { check } from '../../check/check.js';
+import { readContract } from '../../check/read-contract.js';
+import type { Language } from '../../model/document.js';
+import { applied } from '../apply.js';
+import type { Proposal } from '../proposal.js';
+import { proposals } from '../proposals.js';
+import { say } from '../say.js';
+import { speechOf } from '../speech.js';
+import { COUNTERS } from '../wordings/index.js';
+import { agreementOf } from './agreement.js';
+import { OPPOSITES } from './opposites.js';
+import { OURS, toldIn } from './told.js';
+
+const OPENING = `SERVICES AGREEMENT
+
+This Agreement is made between Halvorsen Ltd (the "Client") and Ona Petraitė (the "Consultant").
+
+1. Work. The Consultant writes a report on the market of the Client and delivers it to the Client by 1 May 2027.
+
+2. Price. The Client pays the Consultant EUR 4,000 within 14 days of each invoice of the Consultant.
+`;
+const OPENING_LT = `PASLAUGŲ SUTARTIS
+
+Šią sutartį sudaro UAB „Vėtra“ (toliau – Klientas) ir Ona Petraitė (toliau – Konsultantas).
+
+1. Darbas. Konsultantas parengia Kliento rinkos ataskaitą ir perduoda ją Klientui iki 2027 m. gegužės 1 d.
+
+2. Kaina. Klientas sumoka Konsultantui 4 000 Eur per 14 dienų nuo Konsultanto sąskaitos gavimo.
+`;
+
+function answersTo(text: string, language: Language = 'en'): readonly Proposal[] {
+  const { findings, parties, textLanguage = 'en' } = check(text, { language });
+  return proposals({ text, findings, parties, textLanguage, language });
+}
+const allAccepted = (text: string, language?: Language): string =>
+  applied(
+    text,
+    answersTo(text, language).filter(({ ways }) => ways.includes('change')),
+  ).text;
+const byId = (answers: readonly Proposal[], id: string): Proposal => {
+  const found = answers.find(({ finding }) => finding.id === id);
+  if (found === undefined) throw new Error(`nothing answers ${id}`);
+  return found;
+};
+
+describe(agreementOf.name, () => {
+  it('lets no ban to leave stand beside a right of both to leave', () => {
+    const text = `${OPENING}
+3. End. The Client may terminate this Agreement at any time without notice and without payment for work in progress. The Consultant may not terminate.
+`;
+    const [answer] = answersTo(text).filter(({ companions }) => companions.length > 0);
+    expect(answer?.companions.map(({ start, end }) => text.slice(start, end))).toEqual([
+      'The Consultant may not terminate.',
+    ]);
+    expect(allAccepted(text)).not.toContain('may not terminate');
+  });
+
+  it('lets no word on the pay for a ban stand where the ban goes', () => {
+    const text = `${OPENING}
+3. Non-competition. For two years after the end of this Agreement the Consultant shall not work for any competitor of the Client. No compensation is due for this undertaking.
+`;
+    const after = allAccepted(text);
+    expect(after).toContain('may work for others');
+    expect(after).not.toContain('No compensation');
+  });
+
+  it('answers a penalty for one side together with the secrecy that becomes mutual', () => {
+    const text = `${OPENING}
+3. Confidentiality. The Consultant shall keep all information of the Client confidential. For each breach the Consultant shall pay a contractual penalty of EUR 50,000, irrespective of fault.
+`;
+    const after = allAccepted(text);
+    expect(after).toContain('Each party keeps confidential information');
+    expect(after).not.toContain('50,000');
+  });
+
+  it.each([
+    [
+      'en' as const,
+      `${OPENING}\n3. Checking. The Client reviews each delivery within 12 days. The Client may at any time refuse to accept the work without giving reasons.\n`,
+    ],
+    ['lt' as const, `${OPENING_LT}\n3. Tikrinimas. Klientas kiekvieną darbą patikrina per 12 dienų.\n`],
+  ])('takes over the number of days that the contract has: %s', (language, text) => {
+    const accepted = answersTo(text, language).filter(({ finding }) => /^acceptance\./u.test(finding.id));
+    const words = accepted.flatMap(({ edits, insert }) => [
+      ...edits.map((edit) => edit.text),
+      ...(insert?.paragraphs ?? []),
+    ]);
+    for (const each of words) expect(each).not.toMatch(/\b10 /u);
+  });
+
+  it('names what it cannot answer, and only remarks then', () => {
+    const text = `${OPENING}
+3. Disputes. All disputes shall be decided by the courts of Singapore, and the Consultant shall appear there in person. Any controversy shall be finally settled by arbitration under the Rules of the Singapore International Arbitration Centre, which both parties accept for a claim above EUR 10,000.
+`;
+    for (const answer of answersTo(text).filter(({ also }) => also.some(({ by }) => by === null))) {
+      expect(answer.way).toBe('comment');
+      for (const { start, end, quote } of answer.also) expect(text.slice(start, end)).toBe(quote);
+    }
+  });
+
+  it('changes unasked whatever else a change needs', () => {
+    const text = `${OPENING}
+3. Liability. The Consultant shall be liable without limitation for all direct and indirect damage, including loss of profit. Halvorsen's total liability shall not exceed EUR 500.
+`;
+    const answers = answersTo(text);
+    const unlimited = byId(answers, 'liability-cap.unlimited');
+    expect(unlimited.way).toBe('change');
+    for (const { by } of unlimited.also) expect(answers.find(({ key }) => key === by)?.way).toBe('change');
+    expect(allAccepted(text)).not.toContain('EUR 500');
+  });
+
+  it('is the same whatever number the reader sets', () => {
+    const text = `${OPENING}
+3. End. The Client may terminate this Agreement at any time without notice. The Consultant may terminate it with a notice of 45 days.
+`;
+    const answers = answersTo(text);
+    const { findings, parties } = check(text, { language: 'en' });
+    const figures = Object.fromEntries(
+      answers.map(({ key, figures: own }) => [
+        key,
+        Object.fromEntries(own.map((each) => [each.key, each.min])),
+      ]),
+    );
+    const chosen = proposals({ text, findings, parties, textLanguage: 'en', language: 'en', figures });
+    expect(chosen.map(({ companions, also, figures: own }) => [companions, also, own.length])).toEqual(
+      answers.map(({ companions, also, figures: own }) => [companions, also, own.length]),
+    );
+  });
+});
+
+describe('what is said against each other', () => {
+  it.each(['en', 'lt'] as const)('is said by a wording of ours: %s', (language) => {
+    const names = { en: ['consultant', 'client'], lt: ['konsultantas', 'klientas'] }[language];
+    const opening = language === 'en' ? OPENING : OPENING_LT;
+    const speech = speechOf(
+      opening,
+      (['provider', 'client'] as const).map((side, at) => ({
+        name: names[at] ?? '',
+        words: [names[at] ?? ''],
+        side,
+        isCertain: true,
+      })),
+      language,
+    );
+    if (speech === undefined) throw new Error('the sides are not told');
+    const said = Object.values(COUNTERS).flatMap(({ changes, figures }) =>
+      changes.flatMap((change) => {
+        if (change.kind === 'rewrite') return [say(change[language], speech, figures, {})];
+        return change.kind === 'insert' ? change[language].map((each) => say(each, speech, figures, {})) : [];
+      }),
+    );
+    const text = `${opening}\n${said.join('\n\n')}\n`;
+    const told = toldIn(readContract(text, { language })).filter(({ value }) => value === OURS);
+    expect(Object.keys(OPPOSITES).filter((aspect) => !told.some((each) => each.aspect === aspect))).toEqual(
+      [],
+    );
+  });
+});

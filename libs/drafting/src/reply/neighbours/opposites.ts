@@ -1,0 +1,209 @@
+import { words } from '../../deal/rules/rule.js';
+
+/** Ours and theirs cannot both stand: what our wordings say, in both languages, and what of the other side's speaks against it. */
+export interface Opposites {
+  readonly ours: RegExp;
+  readonly theirs: RegExp;
+  /** What the heading or the sentence has to speak of, where the words alone could be about something else. */
+  readonly about?: RegExp;
+}
+
+/* Sentences are read with figures for number words: „nė viena“ is „nė 1“. */
+
+/** What the wordings replace by a rule for both sides or by a right, and words that would take it back elsewhere. */
+export const OPPOSITES: Readonly<Record<string, Opposites>> = {
+  leaving: {
+    ours: words('either party may end', 'kiekviena šalis gali nutraukti'),
+    theirs: words(
+      'provider (?:may|can|shall|must|will) not (?:\\p{L}+ ){0,3}(?:terminate|end|cancel|withdraw|resign|leave)',
+      'provider (?:has|shall have) no right to (?:\\p{L}+ ){0,2}(?:terminate|end|cancel|withdraw)',
+      'provider is not entitled to (?:terminate|end|cancel)',
+      'only (?:the )?client (?:may|can) (?:terminate|end|cancel)',
+      'paslaugų teikėjas (?:\\p{L}+ ){0,3}(?:negali|negalės|neturi teisės) (?:\\p{L}+ ){0,4}(?:nutraukti|atsisakyti|pasitraukti)',
+      'nutraukti (?:\\p{L}+ ){0,3}gali tik klientas',
+      'tik klientas (?:\\p{L}+ ){0,3}nutraukti',
+    ),
+  },
+  'paid-when-it-ends': {
+    ours: words(
+      'work done (?:as agreed )?until then is paid',
+      'pay for (?:all |the )?work done until then',
+      'už (?:visą )?iki tol (?:tinkamai )?atliktą darbą',
+    ),
+    theirs: words(
+      '(?:terminat|cancel|withdr|end)\\p{L}*[^.;]{0,120}(?:without (?:any )?(?:further )?(?:payment|compensation|pay)|no (?:further )?(?:payment|compensation|fee)|not be entitled to (?:any )?(?:payment|compensation|fee))',
+      'no (?:payment|compensation|fee)[^.;]{0,60}(?:terminat|unfinished|in progress|cancel)\\p{L}*',
+      '(?:nutrauk|atšauk)\\p{L}*[^.;]{0,120}(?:nemoka\\p{L}*|neatlygin\\p{L}*|be (?:jokio |jokios )?(?:atlygio|mokėjimo|kompensacijos))',
+      'už nebaigt\\p{L}* (?:\\p{L}+ ){0,3}nemoka\\p{L}*',
+    ),
+  },
+  secrecy: {
+    ours: words(
+      '(?:each|either) party keeps? (?:\\p{L}+ ){0,6}confidential',
+      'each party keeps confidential information',
+      'the parties keep the contents',
+      'a party that breaches confidentiality',
+      'kiekviena šalis (?:[\\p{L}\\d]+ ){0,10}saugo',
+      'šalys saugo projekto',
+      'pažeidusi konfidencialumą',
+    ),
+    theirs: words(
+      '(?:provider|paslaugų teikėj\\p{L}*)[^.]{0,160} (?:penalt\\p{L}*|fines?|liquidated|baud\\p{L}*|netesyb\\p{L}*)',
+      '(?:penalt\\p{L}*|fines?|liquidated|baud\\p{L}*|netesyb\\p{L}*)[^.]{0,160} (?:provider|paslaugų teikėj\\p{L}*)',
+    ),
+    about: words(
+      'confidential\\p{L}*',
+      'secre\\p{L}*',
+      'disclos\\p{L}*',
+      'konfidencial\\p{L}*',
+      'paslap\\p{L}*',
+    ),
+  },
+  competing: {
+    ours: words(
+      'after the end of [^.;]{0,40}provider may work for others',
+      'pasibaigus [^.;]{0,40}paslaugų teikėjas gali dirbti kitiems',
+    ),
+    theirs: words(
+      '(?:compensat\\p{L}*|consideration|penalt\\p{L}*|fines?|liquidated|restriction|restrictive|covenant|injuncti\\p{L}*)',
+      '(?:kompensac\\p{L}*|baud\\p{L}*|netesyb\\p{L}*|draudim(?:as|o|ą|u|ui)|ribojim\\p{L}*|apribojim\\p{L}*)',
+      'provider (?:shall|will|may|must|agrees) not (?:\\p{L}+ ){0,4}compete',
+      'paslaugų teikėjas [^.;]{0,40}nekonkuruo\\p{L}*',
+    ),
+    about: words('non-?compet\\p{L}*', 'compet(?:e|ing|ition|itors?)', 'n?e?konkur\\p{L}*'),
+  },
+  'other-work': {
+    ours: words(
+      '(?<!after the end of [^.;]{0,40})provider may work for others',
+      '(?:and|as) may work for others',
+      '(?<!pasibaigus [^.;]{0,40})paslaugų teikėjas gali dirbti kitiems',
+      'moka savo mokesčius ir gali dirbti kitiems',
+    ),
+    theirs: words(
+      '(?:shall|will|may|must|agrees) not (?:\\p{L}+ ){0,3}(?:work|provide services|render services) (?:\\p{L}+ ){0,2}(?:for|to) (?:any )?(?:others?|third|anyone|anybody|competitors?)',
+      'exclusively (?:for|to) (?:the )?client',
+      'only (?:for|to) (?:the )?client',
+      '(?:full|whole|entire) (?:working|business|professional) time',
+      'paslaugų teikėjas (?:\\p{L}+ ){0,4}(?:nedirba|nedirbs|negali dirbti|neturi teisės dirbti) (?:\\p{L}+ ){0,3}(?:kit|trečio)\\p{L}*',
+      '(?:tik|išimtinai|vien) klientui',
+    ),
+  },
+  advance: {
+    ours: words('(?:pay )?an advance of', 'kainos dydžio avansą'),
+    theirs: words(
+      'no (?:deposits?|advances?|advance payments?|up ?front)',
+      'without (?:any )?(?:advance|deposit)',
+      '(?:advances?|deposits?|advance payments?) (?:is|are|will be|shall be) not',
+      'avans\\p{L}* (?:\\p{L}+ ){0,2}(?:nemoka\\p{L}*|neteikia\\p{L}*|nenumat\\p{L}*)',
+      'be avanso',
+    ),
+  },
+  expenses: {
+    ours: words(
+      'client will reimburse expenses',
+      'approved expenses are repaid',
+      'klientas atlygina iš anksto',
+      'patvirtintos išlaidos atlyginamos',
+    ),
+    theirs: words(
+      'no (?:\\p{L}+ (?:or|and) )?expenses',
+      'expenses (?:\\p{L}+ ){0,4}(?:not|borne by (?:the )?provider|included in)',
+      'provider (?:shall |will |must )?(?:\\p{L}+ )?(?:bears?|pays?) (?:\\p{L}+ ){0,3}(?:own )?expenses',
+      'išlaid\\p{L}* (?:\\p{L}+ ){0,4}(?:neatlygin\\p{L}*|nekompens\\p{L}*|įskaičiuo\\p{L}*|tenka paslaugų teikėjui)',
+    ),
+  },
+  amending: {
+    ours: words(
+      'take effect when both parties have agreed',
+      'įsigalioja, kai dėl jų raštu susitaria abi šalys',
+    ),
+    theirs: words(
+      'client may (?:\\p{L}+ ){0,6}(?:amend|modify|change|update|vary) (?:\\p{L}+ ){0,4}(?:agreement|contract|terms|conditions|polic\\p{L}*)',
+      '(?:silence|continued (?:work|performance|use)) [^.;]{0,60}(?:accept|consent|agree)\\p{L}*',
+      'klientas (?:\\p{L}+ ){0,4}(?:gali|turi teisę) (?:\\p{L}+ ){0,4}(?:pakeisti|keisti) (?:\\p{L}+ ){0,3}(?:sutart|sąlyg)\\p{L}*',
+      'tylėjimas [^.;]{0,40}(?:sutik|pritar)\\p{L}*',
+    ),
+  },
+  transfer: {
+    ours: words('neither party may transfer', 'nė 1 šalis negali perduoti'),
+    theirs: words(
+      'client may (?:\\p{L}+ ){0,3}(?:assign|transfer) (?:\\p{L}+ ){0,4}(?:agreement|contract)',
+      'klientas (?:\\p{L}+ ){0,3}(?:gali|turi teisę) (?:\\p{L}+ ){0,4}(?:perleisti|perduoti) (?:\\p{L}+ ){0,5}sutart\\p{L}*',
+    ),
+  },
+  helpers: {
+    ours: words('provider may have others do parts', 'paslaugų teikėjas gali dalį darbo pavesti'),
+    theirs: words(
+      'provider (?:shall|may|will|must|can) not (?:\\p{L}+ ){0,3}(?:subcontract|delegate|outsource)\\p{L}*',
+      'no subcontract\\p{L}*',
+      '(?:perform|do|carr|provid|render)\\p{L}* (?:\\p{L}+ ){0,5}personally',
+      'paslaugų teikėjas (?:\\p{L}+ ){0,4}(?:negali|neturi teisės) (?:\\p{L}+ ){0,5}(?:pasitelkti|pavesti|samdyti)',
+      '(?:atlieka|atlikti|teikia|teikti) (?:\\p{L}+ ){0,4}(?:asmeniškai|pats)',
+    ),
+  },
+  portfolio: {
+    ours: words('may show it and name', 'rodyti jį savo darbų aplanke'),
+    theirs: words(
+      '(?:shall|may|will|must|can) not [^.;]{0,80}portfolio',
+      'provider (?:shall|may|will|must|can) not (?:\\p{L}+ ){0,4}(?:display|show|exhibit)',
+      '(?:negali|neturi teisės|draudžiama) [^.;]{0,80}(?:aplank|portfel|portfolio)\\p{L}*',
+    ),
+  },
+  tax: {
+    ours: words('price is without vat', 'kaina nurodyta be pvm'),
+    theirs: words(
+      'inclu(?:sive of|des?|ding) (?:\\p{L}+ ){0,3}(?:vat|taxes)',
+      '(?:įskaičiuot\\p{L}*|įeina) (?:\\p{L}+ ){0,4}(?:pvm|mokesč\\p{L}*)',
+      'įskaitant (?:\\p{L}+ ){0,2}(?:pvm|mokesčius)',
+    ),
+  },
+  'artificial-intelligence': {
+    ours: words('may use tools with artificial intelligence', 'naudoti dirbtinio intelekto įrankius'),
+    theirs: words(
+      '(?:not|no|without) (?:\\p{L}+ ){0,6}(?:artificial intelligence|generative|ai)',
+      '(?:ne(?:naudo|gali)|draudžiama)\\p{L}* (?:\\p{L}+ ){0,4}dirbtinio intelekto',
+    ),
+  },
+  suspending: {
+    ours: words('provider may suspend the work', 'paslaugų teikėjas gali sustabdyti darbą'),
+    theirs: words(
+      'provider (?:shall|may|will|must|can) not (?:\\p{L}+ ){0,3}(?:suspend|stop|interrupt)',
+      'no right to suspend',
+      'paslaugų teikėjas (?:\\p{L}+ ){0,4}(?:negali|neturi teisės) (?:\\p{L}+ ){0,4}(?:sustabdyti|stabdyti)',
+    ),
+  },
+  silence: {
+    ours: words('without an answer in that time', 'per šį laiką neatsakius'),
+    theirs: words(
+      'silence (?:\\p{L}+ ){0,4}not',
+      '(?:no|not be) (?:deemed|implied|tacit) accept\\p{L}*',
+      '(?:deemed|implied|tacit) acceptance (?:is|does|shall) not',
+      'accept\\p{L}* only (?:when|upon|if|by|in) [^.;]{0,50}(?:writ|sign)\\p{L}*',
+      'tylėjimas (?:\\p{L}+ ){0,3}(?:nereiškia|nelaikom\\p{L}*)',
+      'priimt\\p{L}* (?:\\p{L}+ ){0,3}tik (?:\\p{L}+ ){0,4}(?:raštu|pasiraš)\\p{L}*',
+    ),
+  },
+  losses: {
+    ours: words('each party makes good the losses', 'kiekviena šalis atlygina nuostolius'),
+    theirs: words(
+      'provider (?:shall|will|must|agrees to) (?:\\p{L}+,? ){0,5}(?:indemnif\\p{L}*|hold (?:the )?client)',
+      'paslaugų teikėjas (?:\\p{L}+ ){0,4}(?:atlygina|kompensuoja) (?:\\p{L}+ ){0,3}(?:visus|bet kokius) (?:\\p{L}+ ){0,2}nuostolius',
+    ),
+  },
+  'penalty-for-delay': {
+    ours: words('neither party owes a penalty for delay', 'nė 1 šalis nemoka netesybų už vėlavimą'),
+    theirs: words(
+      'provider (?:\\p{L}+ ){0,4}(?:pays?|owes?)[^.;]{0,80}(?:each|every|per|a) (?:\\p{L}+ ){0,2}day',
+      'paslaugų teikėjas (?:\\p{L}+ ){0,4}moka [^.;]{0,80}(?:delspinig|baud)\\p{L}*',
+    ),
+  },
+  court: {
+    ours: words('at the seat or residence of the party', 'pagal tos šalies, kuriai pareikštas ieškinys'),
+    theirs: words(
+      '(?:settled|resolved|decided|determined|submitted|referred|subject) [^.;]{0,60}arbitrat\\p{L}*',
+      'exclusive jurisdiction',
+      '(?:sprendžia\\p{L}*|nagrinėja\\p{L}*|perduoda\\p{L}*) [^.;]{0,60}arbitraž\\p{L}*',
+      'pagal kliento (?:buveinę|buveinės vietą)',
+    ),
+  },
+};

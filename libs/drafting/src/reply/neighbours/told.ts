@@ -1,0 +1,74 @@
+import type { ReadContract } from '../../check/read-contract.js';
+import type { Sentence } from '../../check/segment.js';
+import { withFigures } from '../../deal/figures.js';
+import { dealOf, type DealFact } from '../../deal/read-deal.js';
+import {
+  BESIDE_THE_POINT,
+  DEAL_ASPECTS,
+  MEASURED,
+  valueOfPeriod,
+  type Value,
+  type Words,
+} from './aspects.js';
+import { OPPOSITES } from './opposites.js';
+
+/** What a sentence of a contract says of an aspect. */
+export interface Told extends Value {
+  readonly aspect: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Values of an aspect in `OPPOSITES`. */
+export const OURS = 'ours';
+export const THEIRS = 'theirs';
+
+export function toldIn(contract: ReadContract): readonly Told[] {
+  const facts = dealOf(contract).flatMap((fact) => {
+    const aspect = DEAL_ASPECTS[fact.key];
+    const value = valueOfFact(fact);
+    const isInPassing = BESIDE_THE_POINT[fact.key]?.test(fact.quote.toLowerCase()) === true;
+    return aspect === undefined || value === undefined || isInPassing
+      ? []
+      : [{ aspect, start: fact.start, end: fact.end, ...value }];
+  });
+  return [...facts, ...contract.sentences.flatMap(toldBy)];
+}
+
+function valueOfFact({ value }: DealFact): Value | undefined {
+  switch (value.kind) {
+    case 'period':
+      return valueOfPeriod(value);
+    case 'choice':
+      return { value: value.choice };
+    case 'count':
+      return { value: String(value.count) };
+    case 'money':
+      return { value: `${value.amount} ${value.currency}` };
+    case 'percent':
+      return { value: `${value.percent} %` };
+    default:
+      return undefined;
+  }
+}
+
+function toldBy({ start, end, plain, heading }: Sentence): readonly Told[] {
+  const words = { plain: withFigures(plain), heading };
+  const measured = Object.entries(MEASURED).flatMap(([aspect, read]) =>
+    read(words).map((value) => ({ aspect, start, end, ...value })),
+  );
+  const opposite = Object.keys(OPPOSITES).flatMap((aspect) => {
+    const value = sideOf(aspect, words);
+    return value === undefined ? [] : [{ aspect, value, start, end }];
+  });
+  return [...measured, ...opposite];
+}
+
+function sideOf(aspect: string, { plain, heading }: Words): string | undefined {
+  const opposites = OPPOSITES[aspect];
+  if (opposites === undefined) return undefined;
+  const { ours, theirs, about } = opposites;
+  if (ours.test(plain)) return OURS;
+  if (about !== undefined && !about.test(plain) && !about.test(heading)) return undefined;
+  return theirs.test(plain) ? THEIRS : undefined;
+}
