@@ -89,7 +89,7 @@ describe('POST /api/analyze/compare', () => {
     });
     const inLithuanian = await compared(guest, { mine, theirs }, 'lt');
     expect(inLithuanian.body['changes']).toMatchObject([
-      { meanings: ['Mokėjimo terminas: 30 d. → 60 d.'] },
+      { meanings: ['Mokėjimo terminas: 30 dienų → 60 dienų'] },
       { meanings: ['pridėta: „not“'] },
     ]);
   });

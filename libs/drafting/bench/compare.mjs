@@ -12,9 +12,9 @@ const { draft } = await import('../src/draft/draft.ts');
 const { documentText } = await import('../src/model/document-text.ts');
 const { WORK_TYPES } = await import('../src/terms/terms.ts');
 const { goldenAnswers } = await import('../test/golden-answers.ts');
-const { MUTATIONS, NOISES, SUBSTANTIVE, mutate, randomFrom, withNoise } =
+const { JOINTS, MUTATIONS, NOISES, SUBSTANTIVE, mutate, randomFrom, withJoints, withNoise } =
   await import('../test/mutations.ts');
-const { scoreOf } = await import('../test/compare-score.ts');
+const { pairedOf, scoreOf } = await import('../test/compare-score.ts');
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const seed = Number(process.env['SEED'] ?? 26);
@@ -44,9 +44,20 @@ function* texts() {
     yield { set: 'cuad', language: 'en', text: all[Math.floor(random() * all.length)] };
 }
 
+const TAKES_AWAY = new Set(['delete', 'negation', 'modality', 'side']);
+const newlyMissing = ({ missing }) => missing.filter(({ isNew }) => isNew).length;
+
 const sums = new Map();
 const add = (name, score) => {
-  const sum = sums.get(name) ?? { pairs: 0, edits: 0, found: 0, moved: 0, invented: 0, unchanged: 0 };
+  const sum = sums.get(name) ?? {
+    pairs: 0,
+    edits: 0,
+    found: 0,
+    moved: 0,
+    invented: 0,
+    unchanged: 0,
+    risks: 0,
+  };
   sum.pairs++;
   for (const key of Object.keys(score)) sum[key] += score[key];
   sums.set(name, sum);
@@ -72,6 +83,14 @@ function tell(mine, mutated, comparison, name) {
   }
 }
 
+function tellAlone(mine, { theirs }, { changes }, name) {
+  for (const { kind, mine: one, theirs: other } of changes)
+    if (kind === 'added' || kind === 'removed')
+      say(
+        `${name} ${kind}: ${(one ? mine.slice(one.start, one.end) : theirs.slice(other.start, other.end)).replaceAll(/\s+/gu, ' ')}`,
+      );
+}
+
 for (const { set, language, text } of texts()) {
   for (const kind of MUTATIONS) {
     const noise = random() < 0.5 ? NOISES[Math.floor(random() * NOISES.length)] : undefined;
@@ -83,6 +102,8 @@ for (const { set, language, text } of texts()) {
     /* One change is to stand for all the places of a name. */
     if (kind === 'rename')
       score.found = comparison.changes.some((each) => each.kind === 'renamed') ? score.edits : 0;
+    /* None of these takes away what a contract should have. */
+    if (!TAKES_AWAY.has(kind)) score.risks += newlyMissing(comparison);
     add(`${kind}`, score);
     add(`${SUBSTANTIVE.includes(kind) ? 'all that matters' : kind}, ${set}`, score);
     if (isTold) tell(text, mutated, comparison, `${kind} ${set} ${noise ?? ''}`);
@@ -90,8 +111,22 @@ for (const { set, language, text } of texts()) {
   for (const noise of NOISES) {
     const mutated = { theirs: withNoise(text, noise), edits: [] };
     const comparison = compare(text, mutated.theirs);
-    add(noise, scoreOf(text, mutated, comparison));
+    const score = scoreOf(text, mutated, comparison);
+    score.risks += newlyMissing(comparison);
+    add(noise, score);
     if (isTold) tell(text, mutated, comparison, `${noise} ${set}`);
+  }
+  for (const kind of JOINTS) {
+    const mutated = withJoints(text, kind, { language, count: EDITS, random });
+    if (mutated === undefined) continue;
+    const comparison = compare(text, mutated.theirs);
+    const score = scoreOf(text, mutated, comparison);
+    add(kind, {
+      ...score,
+      found: pairedOf(mutated, comparison),
+      risks: score.risks + newlyMissing(comparison),
+    });
+    if (isTold) tellAlone(text, mutated, comparison, `${kind} ${set}`);
   }
 }
 
@@ -99,11 +134,13 @@ const share = (part, whole) => (whole === 0 ? '-' : (part / whole).toFixed(3));
 say(
   `\nseed ${seed}, ${[...sums].filter(([name]) => !name.includes(',')).reduce((sum, [, { pairs }]) => sum + pairs, 0)} pairs`,
 );
-say('| what was changed | pairs | edits | found | told as moved | invented in 100 unchanged sentences |');
-say('| --- | --- | --- | --- | --- | --- |');
-for (const [name, { pairs, edits, found, moved, invented, unchanged }] of sums)
+say(
+  '| what was changed | pairs | edits | found | told as moved | invented in 100 unchanged sentences | new risks elsewhere |',
+);
+say('| --- | --- | --- | --- | --- | --- | --- |');
+for (const [name, { pairs, edits, found, moved, invented, unchanged, risks }] of sums)
   say(
-    `| ${name} | ${pairs} | ${edits} | ${share(found, edits)} | ${share(moved, edits)} | ${((100 * invented) / unchanged).toFixed(2)} |`,
+    `| ${name} | ${pairs} | ${edits} | ${share(found, edits)} | ${share(moved, edits)} | ${((100 * invented) / unchanged).toFixed(2)} | ${risks} |`,
   );
 
 const long = [...texts()]

@@ -11,6 +11,14 @@ export interface Score {
   /** Changes that are said to matter where nothing was changed. */
   readonly invented: number;
   readonly unchanged: number;
+  /** Findings that are told as new of a change on which no edit lies. */
+  readonly risks: number;
+}
+
+/** Of edits that part sentences or put them together, how many are not told as a sentence that is gone and one that came. */
+export function pairedOf({ edits }: Pick<Mutated, 'edits'>, { changes }: Comparison): number {
+  const alone = changes.filter(({ kind }) => kind === 'added' || kind === 'removed').length;
+  return Math.max(0, edits.length - alone);
 }
 
 const bare = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\d]+/gu, '');
@@ -37,6 +45,9 @@ export function scoreOf(mine: string, { edits }: Pick<Mutated, 'edits'>, compari
     found: edits.filter((edit) => weighty.some((change) => isOn(edit, change))).length,
     moved: edits.filter((edit) => moves.some((change) => isOn(edit, change))).length,
     invented: weighty.filter((change) => !edits.some((edit) => isOn(edit, change))).length,
+    risks: changes
+      .filter((change) => !edits.some((edit) => isOn(edit, change)))
+      .reduce((sum, { risks }) => sum + risks.filter(({ isNew }) => isNew).length, 0),
     unchanged,
   };
 }

@@ -160,6 +160,45 @@ function splicesOf(text: string, kind: Mutation, language: Language, random: Ran
   }
 }
 
+/** Sentences that are parted, or put together, with a word more at the joint. */
+export const JOINTS = ['split', 'merge'] as const;
+export type Joint = (typeof JOINTS)[number];
+
+const JOINT: Readonly<
+  Record<Language, Readonly<Record<Joint, readonly [RegExp, (words: string) => string]>>>
+> = {
+  en: {
+    split: [
+      /(?<=[^.;:\n]{40}\p{Ll}), (?:and|but|or|which) (?=\p{Ll}[^.;:\n]{40,300}\.)/gu,
+      () => '. In addition, it is agreed that ',
+    ],
+    merge: [
+      /(?<=[^.;:\n]{40}\p{Ll}{3})\. (?:The|This|If|Any|Each|No) (?=[^.;:\n]{40,300}\.)/gu,
+      (words) => `, and in addition ${words.slice(2).toLowerCase()}`,
+    ],
+  },
+  lt: {
+    split: [
+      /(?<=[^.;:\n]{40}\p{Ll}), (?:o|bet|tačiau|ir|kuris|kuri|kurie) (?=\p{Ll}[^.;:\n]{40,300}\.)/gu,
+      () => '. Be to, susitariama, kad ',
+    ],
+    merge: [
+      /(?<=[^.;:\n]{40}\p{Ll}{3})\. (?:Jei|Šalys|Klientas|Paslaugų|Ši|Šis|Tai|Už|Per|Jeigu) (?=[^.;:\n]{40,300}\.)/gu,
+      (words) => `, be to, ${words.slice(2).toLowerCase()}`,
+    ],
+  },
+};
+
+/** The text with so many sentences parted or put together; undefined where it has none of the kind. */
+export function withJoints(
+  text: string,
+  kind: Joint,
+  { language, count, random }: { language: Language; count: number; random: Random },
+): Mutated | undefined {
+  const chosen = some(found(text, ...JOINT[language][kind]), count, random);
+  return chosen.length === 0 ? undefined : spliced(text, chosen);
+}
+
 /** The two names of sides that the text has most often. */
 const sidesIn = (text: string, language: Language): string[] =>
   SIDES[language]
@@ -248,15 +287,19 @@ export function withNoise(text: string, noise: Noise): string {
 
 const next = (number: string): string => number.replace(/^\d+/u, (first) => String(Number(first) + 1));
 
+const NUMBER = String.raw`\d{1,2}(?:\.\d{1,2}){0,3}`;
+const LINE_BEGINS = String.raw`(?<=^[ \t\u00a0]*(?:(?:ARTICLE|Article|SECTION|Section|Clause)[ \u00a0])?)${NUMBER}(?=[.)]?[ \u00a0\n][“„(]?\p{Lu})`;
+const IN_A_LINE = String.raw`(?<=[.;:\p{L}] )(?<!(?:ections?|rticles?|lauses?|ECTIONS?|RTICLES?|xhibit|XHIBIT|chedule|and|or|to|of) )(?:\d{1,2}(?:\.\d{1,2}){1,3}(?=\.? [“„(]?\p{Lu})|\d{1,2}(?=\. \p{Lu}{2}))`;
+const REFERENCE = String.raw`(?<=(?<!\p{L})(?:clauses?|sections?|paragraphs?|articles?|Clauses?|Sections?|Paragraphs?|Articles?|ARTICLES?|SECTIONS?)[ \u00a0\n](?:\d[\d.]*(?:,|[–-]|[ \u00a0](?:and|or|to)[ \u00a0])[ \u00a0]?)*)${NUMBER}(?![.\d]*\d|(?:\(\w+\))* of the [^.;\n]{0,60}(?:Act|Code|Regulation))|(?<![\d.])${NUMBER}(?=\.?(?:(?:,|[–-]|[ \u00a0](?:ir|ar))[ \u00a0]?\d[\d.]*)*[ \u00a0](?:punkt|skyri))`;
+
 /** A clause was put before all others: their numbers, and what refers to a number that stands before a clause, count on. */
 function renumbered(text: string): string {
-  const counter = /^\d{1,2}(?:\.\d{1,2}){0,3}(?=[.)]?[ \u00a0][“„(]?\p{Lu})/gmu;
+  const counter = new RegExp(`${LINE_BEGINS}|${IN_A_LINE}`, 'gmu');
   const known = new Set([...text.matchAll(counter)].map(([number]) => number));
-  const reference =
-    /(?<=(?<!\p{L})(?:clauses?|sections?|Clauses?|Sections?)[ \u00a0](?:\d[\d.]*(?:,|[ \u00a0](?:and|or|to))[ \u00a0])*)\d{1,2}(?:\.\d{1,2}){0,3}(?![.\d]*\d)|(?<![\d.])\d{1,2}(?:\.\d{1,2}){0,3}(?=\.?(?:(?:,|[ \u00a0](?:ir|ar))[ \u00a0]\d[\d.]*)*[ \u00a0](?:punkt|skyri))/gu;
   return text
-    .replaceAll(reference, (number) => (known.has(number) ? next(number) : number))
-    .replaceAll(counter, next)
+    .replaceAll(new RegExp(`${counter.source}|${REFERENCE}`, 'gmu'), (number) =>
+      known.has(number) ? next(number) : number,
+    )
     .replaceAll(/(?<=\| )\d{1,2}\.\d{1,2}(?:, \d{1,2}\.\d{1,2})*(?=\n)/gu, (numbers) =>
       numbers.split(', ').map(next).join(', '),
     );

@@ -15,7 +15,7 @@ import { contractKind, type KnownOfText } from './kinds/contract-kind.js';
 import { expectedIn, isAboutWork } from './kinds/expected.js';
 import { readContract, turnedRound, type ReadContract } from './read-contract.js';
 import type { CheckReport, ContractKind, Finding, Findings } from './report.js';
-import { sentences } from './segment.js';
+import { sentences, type Sentence } from './segment.js';
 import { isEmpty, soundsLikeContract } from './sounds-like-contract.js';
 import { textLanguage } from './text-language.js';
 import { hasPlaceToSign } from './typed/place-to-sign.js';
@@ -58,6 +58,8 @@ export interface ReadFindings {
   readonly contract: ReadContract;
   readonly kind: ContractKind;
   readonly findings: readonly Finding[];
+  /** By the id of a finding that says that a topic is missing: the passages by which the topic is not. */
+  readonly carriers: ReadonlyMap<string, readonly Sentence[]>;
 }
 
 interface Read {
@@ -66,17 +68,36 @@ interface Read {
   readonly language: Language;
   /** Of sentences that it shares with another text they are not made again. */
   readonly readings: Readings;
+  /** What is looked for, where another version of the text has told it. */
+  readonly as?: ContractKind | undefined;
 }
 
 /** What a contract is found to have for the one who works; undefined for what is none. */
-export function readFindings(text: string, { written, language, readings }: Read): ReadFindings | undefined {
+export function readFindings(
+  text: string,
+  { written, language, readings, as }: Read,
+): ReadFindings | undefined {
   const { contract, concepts, known } = knownOf(text, written, readings);
   const told = contractKind(text, known);
   if (told === undefined) return undefined;
-  const { kind, isCertain: isKindCertain } = told;
+  const { isCertain: isKindCertain } = told;
+  const kind = as ?? told.kind;
   const { findings } = findingsIn(contract, concepts, { kind, isKindCertain, language });
-  return { contract, kind, findings };
+  return { contract, kind, findings, carriers: carriersIn(contract, concepts) };
 }
+
+/** What regulates a topic most likely, what is blamed about it, and what touches it. */
+const carriersIn = ({ sentences }: ReadContract, { traps, presence }: Concepts): ReadFindings['carriers'] =>
+  new Map(
+    [...presence].map(([topic, { nearest }]) => [
+      missingId(topic),
+      [
+        nearest,
+        touchingPassage(topic, sentences),
+        ...traps.flatMap(({ defect, sentence }) => (topicOf(defect) === topic ? sentence : [])),
+      ].filter((sentence) => sentence !== undefined),
+    ]),
+  );
 
 /** The findings alone; none where it is no contract. */
 export const findingsFor = (text: string, read: Read): readonly Finding[] =>

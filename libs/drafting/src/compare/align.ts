@@ -12,6 +12,8 @@ export interface Pair {
 
 /** In its place a unit may be half rewritten; elsewhere it has to be known again. */
 const LIKE_IN_PLACE = 0.42;
+/** Where nothing else stands between the same neighbours, less is enough. */
+const LIKE_ALONE = 0.25;
 const LIKE_ELSEWHERE = 0.6;
 /** No more of either text is compared each with each. */
 const WINDOW = 200;
@@ -20,8 +22,8 @@ const MOST_JOINED = 5;
 /** A word in more units than this leads to none of them. */
 const COMMON = 24;
 const CANDIDATES = 8;
-/** A part of a sentence that was cut in two is nearly all in it. */
-const BELONGS = 0.7;
+/** A part of a sentence that was cut in two is mostly in it; the rest are words that lead on: "In addition, the parties agree that". */
+const BELONGS = 0.5;
 
 /**
  * Which unit of theirs is which of mine: those that say the same first, in the order of the texts; then, between them, what is
@@ -137,7 +139,7 @@ class Alignment {
   pairAlike({ mine, theirs }: Window): void {
     this.pairBest(
       mine.flatMap((at) => theirs.map((other) => [at, other] as const)),
-      LIKE_IN_PLACE,
+      mine.length === 1 && theirs.length === 1 ? LIKE_ALONE : LIKE_IN_PLACE,
     );
   }
 

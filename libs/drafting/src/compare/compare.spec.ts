@@ -55,7 +55,7 @@ describe('what they changed', () => {
       { kind: 'changed', matters: true, says: ['Payment term: 30 days → 60 days'] },
     ]);
     expect(change?.meanings.map((meaning) => meaningText(meaning, 'lt'))).toEqual([
-      'Mokėjimo terminas: 30 d. → 60 d.',
+      'Mokėjimo terminas: 30 dienų → 60 dienų',
     ]);
     expect(change?.provision).toBe('1. Fees');
     expect(change?.mine && MINE.slice(change.mine.start, change.mine.end)).toBe(

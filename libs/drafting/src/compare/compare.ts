@@ -1,17 +1,17 @@
 import { readFindings, type ReadFindings } from '../check/check.js';
 import type { Readings } from '../check/concepts/read-concepts.js';
-import type { Finding } from '../check/report.js';
+import type { ContractKind } from '../check/report.js';
 import { textLanguage } from '../check/text-language.js';
 import { dealOf, type DealFact } from '../deal/read-deal.js';
 import type { Language } from '../model/document.js';
 import { align, at, type Pair } from './align.js';
 import { chunksOf } from './chunks.js';
-import type { Change, Comparison, Passage } from './comparison.js';
+import type { Change, Comparison, Passage, RiskChange } from './comparison.js';
 import { grouped } from './grouped.js';
 import { longestRise } from './longest-rise.js';
 import { factMeanings, wordMeanings } from './meanings.js';
 import { reasonsOf, type Reason } from './reasons.js';
-import { asNumbered, movedReferences, numbersOf } from './references.js';
+import { movedReferences, numbersOf, withCells } from './references.js';
 import { renamesIn, tokensOf, withRenames, type Rename } from './renamed.js';
 import { RiskChanges } from './risk-changes.js';
 import { unitsOf, type Unit } from './units.js';
@@ -29,7 +29,8 @@ interface Version {
   readonly text: string;
   readonly units: readonly Unit[];
   readonly facts: readonly DealFact[];
-  readonly findings: readonly Finding[];
+  /** What the check finds in it; undefined where it is no contract. */
+  readonly read: ReadFindings | undefined;
 }
 
 /**
@@ -47,13 +48,15 @@ export function compare(
     return { ...NOTHING, relation: 'two-languages' };
   const isLithuanian = (mineIn ?? theirsIn) === 'lt';
   const readings: Readings = new Map();
-  const read = (text: string, written: Language | undefined): ReadFindings | undefined =>
-    written && readFindings(text, { written, language: 'en', readings });
-  const [one, other] = [read(mine, mineIn), read(theirs, theirsIn)];
+  const read = (text: string, written?: Language, as?: ContractKind): ReadFindings | undefined =>
+    written && readFindings(text, { written, language: 'en', readings, as });
+  const one = read(mine, mineIn);
+  const other = read(theirs, theirsIn, one?.kind);
   const own = new Set(
     [one, other].flatMap((version) => version?.contract.parties.flatMap(({ words }) => words) ?? []),
   );
-  const written = { mine: unitsOf(mine, own), theirs: unitsOf(theirs, own) };
+  const cut = (text: string): Unit[] => withCells(text, unitsOf(text, own));
+  const written = { mine: cut(mine), theirs: cut(theirs) };
   const first = align(written.mine, written.theirs, isLithuanian);
   if (share(first, written) < LEAST_ALIGNED) return { ...NOTHING, relation: 'different' };
   const renames = renamesIn({ mine, theirs }, written, first, isLithuanian);
@@ -80,7 +83,7 @@ export function compare(
         : withUntracked(changes, silent, { theirs, base }),
     ...(silent !== undefined && { untracked: untrackedIn(silent) }),
     unchanged: comparing.unchanged,
-    missing: comparing.missing,
+    missing: comparing.missing(changes),
     kind: other?.kind ?? one?.kind,
   };
 }
@@ -92,7 +95,12 @@ function plainChanges(
   own: ReadonlySet<string>,
   isLithuanian: boolean,
 ): Change[] {
-  const version = (text: string): Version => ({ text, units: unitsOf(text, own), facts: [], findings: [] });
+  const version = (text: string): Version => ({
+    text,
+    units: unitsOf(text, own),
+    facts: [],
+    read: undefined,
+  });
   const [one, other] = [version(mine), version(theirs)];
   return new Comparing(one, other, align(one.units, other.units, isLithuanian)).changes([]);
 }
@@ -104,9 +112,9 @@ function languageOf(text: string): Language | undefined {
   return language === 'en' || language === 'lt' ? language : undefined;
 }
 
-const readIn = (read: ReadFindings | undefined): Pick<Version, 'facts' | 'findings'> => ({
+const readIn = (read: ReadFindings | undefined): Pick<Version, 'facts' | 'read'> => ({
   facts: read === undefined ? [] : dealOf(read.contract),
-  findings: read?.findings ?? [],
+  read,
 });
 
 /** How many of the words of the longer text, but for small ones, are known again where they stand. */
@@ -155,12 +163,12 @@ class Comparing {
     const passages = pairs.map(
       (pair) => [passageOf(at(mine.units, pair.mine)), passageOf(at(theirs.units, pair.theirs))] as const,
     );
-    this.risks = new RiskChanges(mine.findings, theirs.findings, passages);
+    this.risks = new RiskChanges(mine.read, theirs.read, passages);
     this.numbers = numbersOf(mine.units, theirs.units, pairs);
   }
 
-  get missing() {
-    return this.risks.missing();
+  missing(changes: readonly Change[]): RiskChange[] {
+    return this.risks.missing(changes);
   }
 
   changes(renames: readonly Rename[]): Change[] {
@@ -191,7 +199,7 @@ class Comparing {
 
   private changeOf(pair: Pair, isMoved: boolean): Change[] {
     const [mine, theirs] = [at(this.mine.units, pair.mine), at(this.theirs.units, pair.theirs)];
-    const chunks = chunksOf(asNumbered(this.mine.text, mine, this.numbers), tokensOf(theirs));
+    const chunks = chunksOf(tokensOf(mine), tokensOf(theirs));
     const isChanged = chunks.some(({ isSame }) => !isSame);
     const reasons: Reason[] = isChanged ? reasonsOf(chunks) : [];
     const references = movedReferences(tokensOf(mine), tokensOf(theirs), this.numbers);

@@ -27,6 +27,8 @@ export type Meaning =
       readonly mine?: DealValue;
       readonly theirs?: DealValue;
     }
+  /** A figure with what it counts, where the sentence sets no such term. */
+  | { readonly kind: 'value'; readonly mine: DealValue; readonly theirs: DealValue }
   | { readonly kind: 'words'; readonly mine: string; readonly theirs: string };
 
 /** A finding of the check that one version has and the other has not; `id` is told by `findingText`. */

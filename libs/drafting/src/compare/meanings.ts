@@ -4,7 +4,9 @@ import { valueText, type DealValue } from '../deal/values.js';
 import type { Language } from '../model/document.js';
 import type { Chunk } from './chunks.js';
 import type { Meaning, Passage } from './comparison.js';
-import type { Token } from './tokens.js';
+import { countedBy } from './counted.js';
+import { valueOf, type Token } from './tokens.js';
+import { stemOf } from './words.js';
 
 const MOST = 6;
 const LONGEST = 80;
@@ -37,18 +39,63 @@ const isEqual = (one: DealValue, other: DealValue): boolean => JSON.stringify(on
 const isTelling = ({ role, isName }: Token): boolean => (role !== 'word' && role !== 'small') || isName;
 
 /** The words that decide what a sentence says and are no longer the same. */
-export function wordMeanings(
-  chunks: readonly Chunk[],
-  texts: { readonly mine: string; readonly theirs: string },
-): Meaning[] {
+export function wordMeanings(chunks: readonly Chunk[], texts: Versions<string>): Meaning[] {
   return chunks
-    .filter(({ isSame, mine, theirs }) => !isSame && [...mine, ...theirs].some(isTelling))
-    .map(({ mine, theirs }): Meaning => ({
-      kind: 'words',
-      mine: said(mine, texts.mine),
-      theirs: said(theirs, texts.theirs),
-    }))
+    .flatMap((chunk, at): Meaning[] => {
+      const { isSame, mine, theirs } = chunk;
+      if (isSame || ![...mine, ...theirs].some(isTelling) || isOtherForm(chunk)) return [];
+      return [valueMeaning(chunk, texts) ?? quoted(withNoun(chunk, chunks[at + 1]), texts)];
+    })
     .slice(0, MOST);
+}
+
+/** „Dienas“ and „dienų“ after another figure. */
+const isOtherForm = ({ mine: [one, ...ones], theirs: [other, ...others] }: Chunk): boolean =>
+  one?.role === 'figure' &&
+  other?.role === 'figure' &&
+  ones.length + others.length === 0 &&
+  valueOf(one) === undefined &&
+  valueOf(other) === undefined &&
+  stemOf(one.key, true) === stemOf(other.key, true);
+
+/** "14 photos", where nothing but the figure is another. */
+function withNoun({ mine, theirs }: Chunk, next: Chunk | undefined): Versions<readonly Token[]> {
+  const isFigure = (tokens: readonly Token[]): boolean => {
+    const last = tokens.at(-1);
+    return last !== undefined && valueOf(last) !== undefined;
+  };
+  const [one, other] = [next?.mine[0], next?.theirs[0]];
+  if (!isFigure(mine) || !isFigure(theirs) || one?.role !== 'word' || other === undefined)
+    return { mine, theirs };
+  return { mine: [...mine, one], theirs: [...theirs, other] };
+}
+
+interface Versions<T> {
+  readonly mine: T;
+  readonly theirs: T;
+}
+
+const quoted = ({ mine, theirs }: Versions<readonly Token[]>, texts: Versions<string>): Meaning => ({
+  kind: 'words',
+  mine: said(mine, texts.mine),
+  theirs: said(theirs, texts.theirs),
+});
+
+/** Of a change of nothing but a figure, what it counts. */
+function valueMeaning(
+  { mine, theirs }: Versions<readonly Token[]>,
+  texts: Versions<string>,
+): Meaning | undefined {
+  const isFigure = (tokens: readonly Token[]): boolean =>
+    tokens.every((token) => token.role === 'figure' || token.role === 'small');
+  if (!isFigure(mine) || !isFigure(theirs)) return undefined;
+  const numbers = (tokens: readonly Token[]): Token[] => {
+    const values = tokens.filter((token) => valueOf(token) !== undefined);
+    const inDigits = values.filter(({ key }) => /^\d/u.test(key));
+    return inDigits.length > 0 ? inDigits : values;
+  };
+  const [before, now] = [countedBy(numbers(mine), texts.mine), countedBy(numbers(theirs), texts.theirs)];
+  return before && now && before.kind === now.kind ? { kind: 'value', mine: before, theirs: now } : undefined;
 }
 
 export function spanOf(tokens: readonly Token[]): Passage | undefined {
@@ -68,7 +115,7 @@ const TEXTS = {
   lt: { quote: (words: string) => `„${words}“`, added: 'pridėta', removed: 'išbraukta', none: 'nenurodyta' },
 } as const;
 
-/** "Payment term: 30 days → 60 days", "“may” → “shall”", "added: “not”". */
+/** "Payment term: 30 days → 60 days", "14 days → 41 days", "“may” → “shall”", "added: “not”". */
 export function meaningText(meaning: Meaning, language: Language): string {
   const { quote, added, removed, none } = TEXTS[language];
   if (meaning.kind === 'words') {
@@ -76,6 +123,8 @@ export function meaningText(meaning: Meaning, language: Language): string {
     if (meaning.theirs === '') return `${removed}: ${quote(meaning.mine)}`;
     return `${quote(meaning.mine)} → ${quote(meaning.theirs)}`;
   }
+  if (meaning.kind === 'value')
+    return `${valueText(meaning.mine, language)} → ${valueText(meaning.theirs, language)}`;
   const shown = (value: DealValue | undefined): string =>
     value === undefined ? none : valueText(value, language);
   return `${FACTS[meaning.fact][language]}: ${shown(meaning.mine)} → ${shown(meaning.theirs)}`;

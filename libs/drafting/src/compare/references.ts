@@ -1,6 +1,6 @@
 import { at, type Pair } from './align.js';
 import type { Meaning } from './comparison.js';
-import { numberKey, type Token } from './tokens.js';
+import type { Token } from './tokens.js';
 import type { Unit } from './units.js';
 
 /** By which number each numbered clause of mine goes in theirs; only where a number stands once in its text. */
@@ -30,10 +30,12 @@ export function movedReferences(
   numbers: ReadonlyMap<string, string>,
 ): Meaning[] {
   const [before, after] = [mine, theirs].map((tokens) => tokens.flatMap(({ reference }) => reference ?? []));
-  if (before === undefined || after === undefined || before.length !== after.length) return [];
+  if (before === undefined || after === undefined) return [];
+  if (before.length !== after.length)
+    return [{ kind: 'words', mine: before.join(', '), theirs: after.join(', ') }];
   return before.flatMap((number, index): Meaning[] => {
     const now = after[index] ?? '';
-    return (numbers.get(number) ?? number) === now || isUnknown(number, numbers)
+    return (numberNow(number, numbers) ?? number) === now || isUnknown(number, numbers)
       ? []
       : [{ kind: 'words', mine: number, theirs: now }];
   });
@@ -43,20 +45,31 @@ export function movedReferences(
 const isUnknown = (number: string, numbers: ReadonlyMap<string, string>): boolean =>
   !numbers.has(number) && [...numbers].some(([one, other]) => one !== other);
 
-const NUMBER_OF_CLAUSE = /^\d{1,2}(?:\.\d{1,2}){1,3}$/u;
+/** By which number a clause goes in theirs; one that is gone there by that of what it stood under: 15.12 where 14 is 15 now. */
+function numberNow(number: string, numbers: ReadonlyMap<string, string>): string | undefined {
+  const known = numbers.get(number);
+  if (known !== undefined) return known;
+  const dot = number.lastIndexOf('.');
+  const above = dot < 0 ? undefined : numberNow(number.slice(0, dot), numbers);
+  return above && `${above}${number.slice(dot)}`;
+}
 
-/** The words of mine; where a table names clauses by their bare numbers, those that they have in theirs. */
-export const asNumbered = (
-  text: string,
-  units: readonly Unit[],
-  numbers: ReadonlyMap<string, string>,
-): Token[] =>
-  units.flatMap(({ isRow, tokens }) =>
-    isRow
-      ? tokens.map((token) => {
-          const written = text.slice(token.start, token.end);
-          const now = NUMBER_OF_CLAUSE.test(written) ? numbers.get(written) : undefined;
-          return now === undefined ? token : { ...token, key: numberKey(now) };
-        })
-      : tokens,
-  );
+/** "| 2.3, 3.2" at the end of a row. */
+const CLAUSES_IN_CELL = /\|\s*((?:\d{1,2}(?:\.\d{1,2}){1,3}(?:,\s{0,3}|\s*$))+)$/u;
+
+/** The units with the clauses that a row of a table names in its last cell as references; a price there is no number of a clause. */
+export function withCells(text: string, units: readonly Unit[]): Unit[] {
+  const known = new Set(units.flatMap(({ number }) => number ?? []));
+  const isKnown = (number: string): boolean => known.has(number) || known.has(number.replace(/\.\d+$/u, ''));
+  return units.map((unit) => {
+    const cell = unit.isRow ? CLAUSES_IN_CELL.exec(text.slice(unit.start, unit.end))?.[1] : undefined;
+    if (cell?.split(',').every((number) => isKnown(number.trim())) !== true) return unit;
+    const from = unit.end - cell.length;
+    const tokens = unit.tokens.map((token): Token =>
+      token.start < from
+        ? token
+        : { ...token, key: '§', role: 'small', reference: text.slice(token.start, token.end) },
+    );
+    return { ...unit, tokens, key: tokens.map(({ key }) => key).join(' ') };
+  });
+}

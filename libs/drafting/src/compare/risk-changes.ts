@@ -1,36 +1,30 @@
-import { plainText } from '../check/segment.js';
+import type { ReadFindings } from '../check/check.js';
 import type { Finding } from '../check/report.js';
-import type { Passage, RiskChange } from './comparison.js';
+import { plainText } from '../check/segment.js';
+import type { Change, Passage, RiskChange } from './comparison.js';
+
+/** What the check says of a version. */
+export type Checked = Pick<ReadFindings, 'findings' | 'carriers'>;
+
+type Pairs = readonly (readonly [Passage, Passage])[];
 
 /** What the check finds in one version and not in the other, rule by rule and quote by quote. */
 export class RiskChanges {
   private readonly come: readonly Finding[];
   private readonly gone: readonly Finding[];
+  private readonly mine: Checked | undefined;
+  private readonly theirs: Checked | undefined;
 
   /** `pairs` are passages of mine with those of theirs that stand for them. */
-  private readonly mine: readonly Finding[];
-  private readonly theirs: readonly Finding[];
-
-  constructor(
-    mine: readonly Finding[],
-    theirs: readonly Finding[],
-    pairs: readonly (readonly [Passage, Passage])[],
-  ) {
+  constructor(mine: Checked | undefined, theirs: Checked | undefined, pairs: Pairs) {
     this.mine = mine;
     this.theirs = theirs;
-    this.come = theirs.filter(
-      (finding) =>
-        !mine.some((other) =>
-          isSame(
-            finding,
-            other,
-            pairs.map(([one, two]) => [two, one]),
-          ),
-        ),
-    );
-    this.gone = mine.filter((finding) => !theirs.some((other) => isSame(finding, other, pairs)));
+    const back: Pairs = pairs.map(([one, other]) => [other, one]);
+    this.come = without(theirs?.findings ?? [], mine?.findings ?? [], back);
+    this.gone = without(mine?.findings ?? [], theirs?.findings ?? [], pairs);
   }
 
+  /** What the check quotes of passages that were changed. What it says anew of words that stand as they stood is its own doubt. */
   within(mine: Passage | undefined, theirs: Passage | undefined): RiskChange[] {
     return [
       ...this.come.filter(({ evidence }) => overlap(evidence, theirs)).map((each) => told(each, true)),
@@ -38,17 +32,25 @@ export class RiskChanges {
     ];
   }
 
-  missing(): RiskChange[] {
-    const isMissing = ({ evidence }: Finding): boolean => evidence === undefined;
-    const lacks = (findings: readonly Finding[], id: string): boolean =>
-      !findings.some((each) => each.id === id);
+  /**
+   * What one version lacks and the other does not: only where a passage that carried it is among the `changes`. That the check,
+   * which weighs a text as a whole, misses something since another sentence was edited is no change.
+   */
+  missing(changes: readonly Change[]): RiskChange[] {
+    if (this.mine === undefined || this.theirs === undefined) return [];
+    const rewritten = changes.filter(({ kind }) => kind !== 'moved');
+    const lacking = (own: readonly Finding[], other: Checked, side: 'mine' | 'theirs'): Finding[] =>
+      own.filter(
+        ({ id, evidence }) =>
+          evidence === undefined &&
+          !other.findings.some((each) => each.id === id) &&
+          (other.carriers.get(id) ?? []).some((carrier) =>
+            rewritten.some((change) => overlap(carrier, change[side])),
+          ),
+      );
     return [
-      ...this.come
-        .filter((each) => isMissing(each) && lacks(this.mine, each.id))
-        .map((each) => told(each, true)),
-      ...this.gone
-        .filter((each) => isMissing(each) && lacks(this.theirs, each.id))
-        .map((each) => told(each, false)),
+      ...lacking(this.come, this.mine, 'mine').map((each) => told(each, true)),
+      ...lacking(this.gone, this.theirs, 'theirs').map((each) => told(each, false)),
     ];
   }
 }
@@ -58,8 +60,11 @@ const told = ({ id, riskFactor }: Finding, isNew: boolean): RiskChange => ({ id,
 const overlap = (one: Passage | undefined, other: Passage | undefined): boolean =>
   one !== undefined && other !== undefined && one.start < other.end && other.start < one.end;
 
-/** `pairs` lead from the text of `one` to that of `other`. */
-function isSame(one: Finding, other: Finding, pairs: readonly (readonly [Passage, Passage])[]): boolean {
+/** `pairs` lead from the text of `findings` to that of `others`. */
+const without = (findings: readonly Finding[], others: readonly Finding[], pairs: Pairs): Finding[] =>
+  findings.filter((finding) => !others.some((other) => isSame(finding, other, pairs)));
+
+function isSame(one: Finding, other: Finding, pairs: Pairs): boolean {
   if (one.id !== other.id) return false;
   if (one.evidence === undefined || other.evidence === undefined) return one.evidence === other.evidence;
   return (

@@ -16,8 +16,8 @@ export interface Token {
   readonly reference?: string;
 }
 
-const WORD = String.raw`\p{L}+(?:(?:['’]|[-‐‑\u00ad](?:[ \t]*\r?\n\s*)?)\p{L}+)*`;
-const NUMBER = String.raw`\d+(?:\.\d+){2,5}|\d{1,3}(?:[ \u00a0\u202f,.'’]\d{3})+(?!\d)(?:[.,]\d{1,2}(?!\d))?|\d+(?:[.,]\d+)?`;
+const WORD = String.raw`(?:(?:non|pre|post|sub|multi|third|self)[-‐‑]\s{1,4}(?=\p{Ll})(?!(?:and|or|to)\s))?\p{L}+(?:(?:['’]|[-‐‑\u00ad](?:[ \t]*\r?\n\s*(?!(?:and|or|to|ir|ar|arba|bei)(?!\p{L})))?)\p{L}+)*`;
+const NUMBER = String.raw`\d+(?:\.\d+){2,5}|\d{1,3}(?:[ \n\u00a0\u202f,.'’]\d{3})+(?!\d)(?:[.,]\d{1,2}(?!\d))?|\d+(?:[.,]\d+)?`;
 const TOKEN = new RegExp(`(${WORD})|(${NUMBER})|[%€$£]`, 'gu');
 const DIGITS_BESIDE = /\d/u;
 const IS_NUMBER_WORD = new RegExp(`^${NUMBER_WORDS}$`, 'iu');
@@ -28,7 +28,8 @@ const REFERENCE_BEFORE =
 const REFERENCE_AFTER =
   /^(?:[ \u00a0]?(?:,|and|or|ir|ar|arba|bei|-|–)[ \u00a0]?\d{1,3}(?:\.\d{1,3}){0,4})*\.?[ \u00a0\n]{1,3}(?:punkt\p{L}{1,5}|p\.|skyri\p{L}{1,4}|straipsn\p{L}{1,4}|str\.)/iu;
 /** A reference to a law, whose numbers nobody can change. */
-const LAW_BEFORE = /(?:kodekso|įstatymo|reglamento|direktyvos|\p{Lu}K) $/u;
+const LAW_BEFORE =
+  /(?:kodekso|įstatymo|reglamento|direktyvos|\p{Lu}K|C\.?F\.?R\.?|U\.?S\.?C\.?)[ §]{1,3}(?:\d[\d.]*(?:-|, | (?:and|ir|or|ar) ))*$/u;
 const LAW_AFTER =
   /^(?:\(\w{1,3}\))* of (?:the |Council )?(?:\p{L}+ ){0,6}?(?:Laws?|Code|Act|Regulation|Directive|GDPR|Constitution)(?!\p{L})/u;
 const REFERENCE_NUMBER = /^\d{1,3}(?:\.\d{1,3}){0,4}$/u;
@@ -37,7 +38,7 @@ const NEAR = 48;
 /** "4,800.00", "4 800", "4.800,00" by one key. */
 export function numberKey(written: string): string {
   if (/^\d+(?:\.\d+){2,}$/u.test(written) && !/^\d{1,3}(?:\.\d{3})+$/u.test(written)) return written;
-  const grouped = /^(\d{1,3}(?:[ \u00a0\u202f,.'’]\d{3})+)(?:[.,](\d{1,2}))?$/u.exec(written);
+  const grouped = /^(\d{1,3}(?:[ \n\u00a0\u202f,.'’]\d{3})+)(?:[.,](\d{1,2}))?$/u.exec(written);
   const [whole = '', cents = ''] =
     grouped === null ? written.split(/[.,]/u) : [grouped[1]?.replaceAll(/\D/gu, ''), grouped[2]];
   const bare = whole.replace(/^0+(?=\d)/u, '');
@@ -46,7 +47,7 @@ export function numberKey(written: string): string {
 }
 
 const wordKey = (written: string): string =>
-  plainText(written.replaceAll(/[-‐‑\u00ad](?:[ \t]*\r?\n\s*)?/gu, '')).normalize('NFC');
+  plainText(written.replaceAll(/[-‐‑\u00ad]\s*/gu, '')).normalize('NFC');
 
 /** The value of a number, said in digits or in words; undefined for any other token. */
 export function valueOf(token: Token): string | undefined {
@@ -60,34 +61,52 @@ export function valueOf(token: Token): string | undefined {
 export function tokensIn(text: string, start: number, end: number, own: ReadonlySet<string>): Token[] {
   const quote = text.slice(start, end);
   let isFirst = true;
-  return [...quote.matchAll(TOKEN)].map((match): Token => {
-    const [written, word, number] = match;
-    const place = {
-      start: start + match.index,
-      end: start + match.index + written.length,
-      isCapital: /^\p{Lu}/u.test(written),
-    };
-    const before = flat(quote.slice(Math.max(0, match.index - NEAR), match.index));
-    const after = flat(quote.slice(match.index + written.length, match.index + written.length + NEAR));
-    const wasFirst = isFirst || /[.:;]\s+["“„(]?$/u.test(before);
-    isFirst = false;
-    if (number !== undefined) {
-      const isReference =
-        REFERENCE_NUMBER.test(number) &&
-        (REFERENCE_BEFORE.test(before) || REFERENCE_AFTER.test(after)) &&
-        !LAW_BEFORE.test(before) &&
-        !LAW_AFTER.test(after);
-      return isReference
-        ? { ...place, key: '§', role: 'small', isName: false, reference: number }
-        : { ...place, key: numberKey(number), role: 'figure', isName: false };
-    }
-    const key = word === undefined ? written : wordKey(word);
-    if (isMonth(written, before, after)) return { ...place, key, role: 'figure', isName: false };
-    const bare = key.replace(/'s?$/u, '');
-    const role = own.has(bare) ? 'side' : roleOf(bare);
-    const isName = !wasFirst && place.isCapital && role === 'word';
-    return { ...place, key, role, isName };
-  });
+  const counters = countersIn(quote);
+  return [...quote.matchAll(TOKEN)]
+    .filter(({ index }) => !counters.has(index - 1))
+    .map((match): Token => {
+      const [written, word, number] = match;
+      const place = {
+        start: start + match.index,
+        end: start + match.index + written.length,
+        isCapital: /^\p{Lu}/u.test(written),
+      };
+      const before = flat(quote.slice(Math.max(0, match.index - NEAR), match.index));
+      const after = flat(quote.slice(match.index + written.length, match.index + written.length + NEAR));
+      const wasFirst = isFirst || /[.:;]\s+["“„(]?$/u.test(before);
+      isFirst = false;
+      if (number !== undefined) {
+        const isReference =
+          REFERENCE_NUMBER.test(number) &&
+          (REFERENCE_BEFORE.test(before) || REFERENCE_AFTER.test(after)) &&
+          !LAW_BEFORE.test(before) &&
+          !LAW_AFTER.test(after);
+        return isReference
+          ? { ...place, key: '§', role: 'small', isName: false, reference: number }
+          : { ...place, key: numberKey(number), role: 'figure', isName: false };
+      }
+      const key = word === undefined ? written : wordKey(word);
+      if (isMonth(written, before, after)) return { ...place, key, role: 'figure', isName: false };
+      const bare = key.replace(/'s?$/u, '');
+      const role = own.has(bare) ? 'side' : roleOf(bare);
+      const isName = !wasFirst && place.isCapital && role === 'word';
+      return { ...place, key, role, isName };
+    });
+}
+
+/** "(a)", "(ii)", "(1)" before what they count; "thirty (30)", "(5) days" and "as in (a) above" say something. */
+const INSIDE =
+  /(?<=^|[\s"“„])\((?:\p{Ll}|[ivx]{1,4}|(\d{1,2}))\)(?=\s+["“„]?(?!(?:above|below|hereof|of|and|or|aukščiau|toliau|ir|arba|punkt\p{L}*)(?!\p{L}))(\p{L}+))/gu;
+
+/** Where the brackets of such counters open. */
+function countersIn(quote: string): ReadonlySet<number> {
+  const found = new Set<number>();
+  for (const { 1: digits, 2: next = '', index } of quote.matchAll(INSIDE)) {
+    const before = /(\p{L}+|\d+)\s*$/u.exec(quote.slice(Math.max(0, index - NEAR), index))?.[1] ?? '';
+    const isFigure = /\d/u.test(before) || IS_NUMBER_WORD.test(before) || roleOf(wordKey(next)) === 'figure';
+    if (digits === undefined || !isFigure) found.add(index);
+  }
+  return found;
 }
 
 /** The space and the line break alike. */

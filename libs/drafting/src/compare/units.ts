@@ -1,4 +1,5 @@
 import { segments, type Segment } from '../check/segment.js';
+import { countedOn, counterOf, ITEM, NEXT_COUNTER } from './counters.js';
 import { tokensIn, type Token } from './tokens.js';
 
 /** What is compared as one: a sentence, an item of a list, a heading. */
@@ -18,23 +19,21 @@ export interface Unit {
   readonly key: string;
 }
 
-/** What counts a sentence or an item and says nothing: "7.2", "(a)", "b)", "•", "Article 5". A bare number only before a capital. */
-const COUNTER =
-  /^(?:[#*•▪▫◦–—-]{1,6}\s{1,4})?(?:(?:[Aa]rticle|[Ss]ection|[Cc]lause|ARTICLE|SECTION|CLAUSE)\s)?(?:\(?(\d{1,3}(?:\.\d{1,3}){0,4})[.)]{1,2}(?=[\s*])|(\d{1,3}(?:\.\d{1,3}){2,4}(?=\s)|\d{1,3}\.\d{1,3}(?=\s+["“„(*]{0,2}\p{Lu}))|(\d{1,2})(?=\s+\p{Lu}[^\n]{0,80}$)|\(\p{L}{1,4}\)|(?:\p{Ll}{1,2}|[ivxIVX]{1,5})[.)](?=\s))?\s{0,4}/u;
-
 /** "Page 3 of 12", "- 7 -": of the paper, not of the contract. */
 const FURNITURE =
   /^(?:[-–—\s]*\d{1,3}[-–—\s]*|(?:page|puslapis|psl\.?)\s*\d{1,3}(?:\s*(?:of|\/|iš)\s*\d{1,3})?|\d{1,3}\s*(?:of|\/|iš)\s*\d{1,3}|\d{1,3}\s*(?:puslapis|psl\.))$/iu;
 
-/** Where an item of a list begins: behind what opens or parts a list, or on a line of its own. */
-const ITEM =
-  /(?<=[:;,]\s{1,12}(?:(?:and|or|ir|bei|arba)\s)?|\n[ \t]{0,8})(?:\((?:\p{L}|[ivx]{1,4}|\d{1,2})\)|\p{L}\)|[-–—•*▪])\s|(?<=[:;]\s{1,12}|\n[ \t]{0,8})\d{1,2}(?:\.\d{1,2}){1,4}\.?\s{1,3}(?!(?:and|or|to|ir|ar|bei|punkt\p{L}*)(?!\p{L}))(?=["“„(]?\p{L})/gu;
-
-/** Where a segment falls into the items of its list. */
-function* parts(text: string, start: number, end: number): Generator<readonly [number, number]> {
+/** Where a segment falls into the items of its list, or into clauses that stand in one line. */
+function* parts(
+  text: string,
+  [start, end]: readonly [number, number],
+  counted: ReadonlySet<number>,
+): Generator<readonly [number, number]> {
   const quote = text.slice(start, end).trimEnd();
+  const items = [...quote.matchAll(ITEM)].map(({ index }) => index);
+  for (let at = 1; at < quote.length; at++) if (counted.has(start + at)) items.push(at);
   let from = 0;
-  for (const { index } of quote.matchAll(ITEM)) {
+  for (const index of new Set(items.sort((a, b) => a - b))) {
     if (quote.slice(from, index).trim() === '') continue;
     yield [start + from, start + from + quote.slice(from, index).trimEnd().length];
     from = index;
@@ -59,8 +58,8 @@ function* withRows(text: string): Generator<Piece> {
     let from = segment.start;
     while ((rows[at]?.end ?? segment.end) <= segment.start) at++;
     for (let row = rows[at]; row !== undefined && row.start < segment.end; row = rows[at]) {
-      if (row.start > from) yield { ...segment, start: from, end: row.start };
       if (row.end > segment.end) break;
+      if (row.start > from) yield { ...segment, start: from, end: row.start };
       yield { ...segment, ...row, kind: 'row' };
       from = row.end;
       at++;
@@ -71,20 +70,22 @@ function* withRows(text: string): Generator<Piece> {
   }
 }
 
+const NONE: ReadonlySet<number> = new Set();
+
 /** A contract as its units, in order. Tables of contents and page numbers are none. */
 export function unitsOf(text: string, own: ReadonlySet<string>): Unit[] {
   let title = '';
+  const counted = countedOn(text);
   return [...withRows(text)]
     .filter(({ kind }) => kind !== 'contents')
     .flatMap(({ start, end, heading, kind }) => {
       const isHeading = kind === 'heading';
       if (isHeading) title = text.slice(start, end).replaceAll(/\s+/gu, ' ');
-      return [...parts(text, start, end)].flatMap(([from, to]): Unit[] => {
+      return [...parts(text, [start, end], kind === 'row' ? NONE : counted)].flatMap(([from, to]): Unit[] => {
         const quote = text.slice(from, to);
         if (FURNITURE.test(quote.trim())) return [];
-        const counter = COUNTER.exec(quote) ?? [''];
-        const tokens = tokensIn(text, from + counter[0].length, to, own);
-        const number = counter[1] ?? counter[2] ?? counter[3];
+        const { length, number } = counterOf(quote, counted.has(from));
+        const tokens = tokensIn(text, from + length, from + quote.replace(NEXT_COUNTER, '').length, own);
         if (tokens.length === 0) return [];
         const key = tokens.map((token) => token.key).join(' ');
         return [

@@ -1,4 +1,5 @@
 import { formatFor } from '../format/index.js';
+import { agree, type NounForms } from '../format/lt-numerals.js';
 import type { DurationUnit, Money } from '../check/measures.js';
 import type { IsoDate, Language } from '../model/document.js';
 
@@ -27,14 +28,14 @@ const CHOICES = {
 } as const;
 export type Choice = keyof typeof CHOICES;
 
-/* Abbreviations, which have one form for every number. */
-const LT_UNITS: Readonly<Record<DurationUnit, string>> = {
-  hours: 'val.',
-  days: 'd.',
-  'working days': 'darbo d.',
-  weeks: 'sav.',
-  months: 'mėn.',
-  years: 'm.',
+/** In the nominative, as a value stands by itself. */
+const LT_UNITS: Readonly<Record<DurationUnit, NounForms>> = {
+  hours: ['valanda', 'valandos', 'valandų'],
+  days: ['diena', 'dienos', 'dienų'],
+  'working days': ['darbo diena', 'darbo dienos', 'darbo dienų'],
+  weeks: ['savaitė', 'savaitės', 'savaičių'],
+  months: ['mėnuo', 'mėnesiai', 'mėnesių'],
+  years: ['metai', 'metai', 'metų'],
 };
 const PER: Readonly<Record<Language, Readonly<Record<Per, string>>>> = {
   en: { hour: 'an hour', day: 'a day', month: 'a month', year: 'a year' },
@@ -54,10 +55,10 @@ export const currencyOf = ({ currency }: Pick<Money, 'currency'>): string =>
 
 const period = (amount: number, unit: DurationUnit, language: Language): string =>
   language === 'lt'
-    ? `${amount} ${LT_UNITS[unit]}`
+    ? `${amount} ${agree(amount, LT_UNITS[unit])}`
     : `${amount} ${amount === 1 ? unit.replace(/s$/u, '') : unit}`;
 
-/** "30 days", „30 d.“: short, as a table says it. */
+/** "30 days", „21 diena“: short, as a table says it. */
 export function valueText(value: DealValue, language: Language): string {
   const format = formatFor(language);
   const withPer = (said: string, per: Per | undefined): string =>

@@ -1,0 +1,87 @@
+import { compare } from './compare.js';
+import { meaningText } from './meanings.js';
+
+const ENGLISH = `AGREEMENT between Ada Kord (the “Designer”) and Brightwell Ltd (the “Client”).
+1. The Designer designs a logo for the Client for EUR 900.
+2. The Client shall answer questions of the Designer.\n`;
+const LITHUANIAN = `SUTARTIS tarp Ados Kord (toliau – Paslaugų teikėjas) ir UAB „Šviesa“ (toliau – Klientas).
+1. Paslaugų teikėjas sukuria Klientui logotipą už 900 Eur.
+2. Klientas atsako į Paslaugų teikėjo klausimus.\n`;
+
+describe('a changed figure', () => {
+  it.each([
+    [
+      ENGLISH,
+      'It answers within 14 days.',
+      'It answers within 41 days.',
+      '14 days → 41 days',
+      '14 dienų → 41 diena',
+    ],
+    [
+      ENGLISH,
+      'It answers within fourteen (14) working days.',
+      'It answers within five (5) working days.',
+      '14 working days → 5 working days',
+      '14 darbo dienų → 5 darbo dienos',
+    ],
+    [ENGLISH, 'A discount of 10% is given.', 'A discount of 15% is given.', '10% → 15%', '10 % → 15 %'],
+    [
+      ENGLISH,
+      'Travel above EUR 100 is agreed first.',
+      'Travel above EUR 2,100.50 is agreed first.',
+      'EUR 100.00 → EUR 2,100.50',
+      '100,00 Eur → 2 100,50 Eur',
+    ],
+    [
+      ENGLISH,
+      'At least 14 photos are chosen.',
+      'At least 41 photos are chosen.',
+      '“14 photos” → “41 photos”',
+      '„14 photos“ → „41 photos“',
+    ],
+    [
+      LITHUANIAN,
+      'Pastabos pateikiamos per 14 (keturiolika) dienų.',
+      'Pastabos pateikiamos per 41 (keturiasdešimt vieną) dieną.',
+      '14 days → 41 days',
+      '14 dienų → 41 diena',
+    ],
+    [
+      LITHUANIAN,
+      'Atsakoma per 3 darbo dienas.',
+      'Atsakoma per 11 darbo dienų.',
+      '3 working days → 11 working days',
+      '3 darbo dienos → 11 darbo dienų',
+    ],
+    [
+      LITHUANIAN,
+      'Failai saugomi 21 mėnesį.',
+      'Failai saugomi 22 mėnesius.',
+      '21 months → 22 months',
+      '21 mėnuo → 22 mėnesiai',
+    ],
+  ])('is told with what it counts: %s%s', (head, before, now, en, lt) => {
+    const { changes } = compare(head + before, head + now);
+    const told = (language: 'en' | 'lt'): string[] =>
+      changes.flatMap(({ meanings }) =>
+        meanings.map((each) => meaningText(each, language).replaceAll('\u00a0', ' ')),
+      );
+
+    expect(changes).toMatchObject([{ kind: 'changed' }]);
+    expect([told('en'), told('lt')]).toEqual([[en], [lt]]);
+  });
+});
+
+describe('a sentence that was parted or put together, and changed by a few words', () => {
+  const one =
+    'The Client receives the source files of the logo within ten days after the last payment, and the Designer keeps a copy of these files for two years.';
+  const two =
+    'The Client receives the source files of the logo within ten days after the last payment. In addition, it is agreed that the Designer keeps a copy of these files for two years.';
+
+  it.each([
+    ['parted', one, two],
+    ['put together', two, one],
+  ])('is one change: %s', (_, before, now) => {
+    expect(compare(ENGLISH + before, ENGLISH + now).changes.map(({ kind }) => kind)).toEqual(['changed']);
+  });
+});
