@@ -16,6 +16,7 @@ import type { WizardSession } from '../model/wizard-session.js';
 import { selectWizard } from '../model/wizard-slice.js';
 import { AnalysisSection } from './analysis-section.js';
 import { AnswersToMend } from './answers-to-mend.js';
+import { LanguageRemark } from './language-remark.js';
 import { MissingAnswers } from './missing-answers.js';
 import { Review } from './review.js';
 import { SecondTextsMissing } from './second-texts-missing.js';
@@ -43,6 +44,7 @@ export function Summary({ steps, session, language, onFillIn }: SummaryProps) {
     <Stack spacing={3}>
       <AnswersToMend fields={fieldsToMend(steps, given, askedWhen)} answers={answers} onFillIn={onFillIn} />
       <MissingAnswers missing={missing} onFillIn={onFillIn} />
+      <LanguageRemark steps={steps} answers={answers} onChoose={onFillIn} />
       {isBilingual(contract) && (
         <SecondTextsMissing steps={steps} texts={contract.inOneLanguage} onFillIn={onFillIn} />
       )}

@@ -85,6 +85,19 @@ describe('a contract in both languages', () => {
     );
   });
 
+  it('is proposed at the summary where Lithuanian parties chose English alone', async () => {
+    const { user } = await openInBoth();
+    await user.click(screen.getByRole('radio', { name: 'English' }));
+    await goToSummary({ user });
+    const remark =
+      /contracts between Lithuanian parties are made in Lithuanian\. .* choose English and Lithuanian/;
+    expect(await screen.findByText(remark)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Change: Language of the contract' }));
+    await user.click(await screen.findByRole('radio', { name: 'English and Lithuanian' }));
+    await goToSummary({ user });
+    expect(screen.queryByText(remark)).not.toBeInTheDocument();
+  });
+
   it('lists at the summary what is in one language only, with the way to its question', async () => {
     const { user } = await openInBoth();
     await goToSummary({ user });
