@@ -16,6 +16,13 @@ export const BASES: readonly Answers[] = WORK_TYPES.flatMap((type) =>
       { ...base, ...WITHOUT_END, payment_structure: 'hourly' },
       {
         ...base,
+        provider_type: 'person',
+        provider_country: 'lt',
+        provider_status: 'author',
+        client_country: 'lt',
+      },
+      {
+        ...base,
         governing_law: 'us-ny',
         ip_ownership: 'on_creation',
         optional_clauses: [...OPTIONAL_CLAUSES],

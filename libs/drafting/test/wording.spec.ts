@@ -118,6 +118,7 @@ describe('references', () => {
       };
       over(language, check);
       everyKind(language).forEach(check);
+      everyKind(language, 'short').forEach(check);
       expect(MEANT[language].filter(([words]) => !seen.has(words))).toEqual([]);
     },
   );
@@ -278,7 +279,7 @@ describe('length', () => {
 });
 
 /** Documents that between them hold every clause in every style. */
-function everyKind(language: Language): DraftDocument[] {
+function everyKind(language: Language, length: 'full' | 'short' = 'full'): DraftDocument[] {
   const styles = ['freelancer', 'balanced', 'client'] as const;
   return WORK_TYPES.flatMap((type) =>
     styles.flatMap((style) =>
@@ -286,6 +287,7 @@ function everyKind(language: Language): DraftDocument[] {
         draft(
           {
             ...goldenAnswers(type, language),
+            contract_length: length,
             contract_style: style,
             governing_law: law,
             personal_data: true,

@@ -5,7 +5,7 @@ import { objectionDays } from '../clauses/invoicing/terms-of-payment.js';
 import { latePayment } from '../clauses/late-payment/index.js';
 import { latePaymentRegime, PATIENCE_DAYS } from '../clauses/late-payment/regime.js';
 import { taxes } from '../clauses/taxes/index.js';
-import { withheldByClient } from '../clauses/taxes/rules.js';
+import { crossesBorder, withheldByClient } from '../clauses/taxes/rules.js';
 import { depositAmount, runsOn } from '../terms/engagement.js';
 import { freelancerAct } from '../terms/freelancer-acts.js';
 import { legalSystem } from '../terms/jurisdiction.js';
@@ -100,14 +100,16 @@ const rule = ({ expenses: agreed, payment }: Terms, { words, say, format }: Writ
 const duesToTheState = worded({ en, lt }, (terms, write) => {
   const { words, say, paragraph } = write;
   const isAmerican = legalSystem(terms.provider.country) === 'american';
-  const isAbroad = terms.client.country.code !== terms.provider.country.code;
   const each = withheldByClient(terms) ? words.each.withheldByClient : words.each.otherwise;
   return [
     ...(terms.vat === 'exclusive'
       ? [paragraph('vat', say(words.vat, { ofTax: isAmerican ? words.salesTax : words.vatName }))]
       : keptOf(taxes, terms, write, 'vat')),
     ...keptOf(taxes, terms, write, 'reverse-charge', 'author'),
-    paragraph('own-taxes', say(words.ownTaxes, { each, withholding: isAbroad ? words.withholding : '' })),
+    paragraph(
+      'own-taxes',
+      say(words.ownTaxes, { each, withholding: crossesBorder(terms) ? words.withholding : '' }),
+    ),
     ...keptOf(taxes, terms, write, 'bank-charges'),
   ];
 });

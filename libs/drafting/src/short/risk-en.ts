@@ -21,17 +21,6 @@ export const en = {
     marketing: `, and that its claims and contact lists are lawful`,
     copywriting: `, and that its claims are lawful`,
   },
-  carveOuts: `Nothing in this Agreement limits or excludes liability for {matters}, or for unpaid Fees, expenses{cancellationFee} and interest.`,
-  cancellationFee: `, cancellation fees`,
-  matters: {
-    fraud: `fraud`,
-    intent: `intent`,
-    'gross-negligence': `gross negligence`,
-    injury: `death or injury`,
-    'negligent-injury': `death or injury by negligence`,
-    'non-pecuniary': `non-pecuniary damage`,
-    law: `other liability that the law forbids to limit`,
-  },
   indirect: `Neither Party is liable for indirect loss or lost profit, revenue, business or goodwill.`,
   claimsOfOthers: `If a third party claims that a Deliverable infringes its intellectual property rights{provider}, the Provider compensates the Client, as far as the claim does not come from the Client’s materials or instructions{aiClaims} or a use that is not allowed. If a claim comes from such materials, instructions or use{client}, the Client compensates the Provider. The Party that has to pay is told at once and may conduct the defence.{limit}`,
   condition: {

@@ -24,17 +24,6 @@ export const lt = {
     marketing: `, o jo teiginiai ir kontaktų sąrašai teisėti`,
     copywriting: `, o jo pateikti teiginiai teisėti`,
   },
-  carveOuts: `Jokia Sutarties nuostata neriboja ir nepanaikina atsakomybės už {matters}, taip pat už nesumokėtą Kainą, išlaidas{cancellationFee} ir palūkanas.`,
-  cancellationFee: `, kompensaciją už Sutarties nutraukimą`,
-  matters: {
-    fraud: `apgaulę`,
-    intent: `tyčią`,
-    'gross-negligence': `didelį neatsargumą`,
-    injury: `gyvybės atėmimą ar sveikatos sužalojimą`,
-    'negligent-injury': `dėl neatsargumo atimtą gyvybę ar sužalotą sveikatą`,
-    'non-pecuniary': `neturtinę žalą`,
-    law: `visa kita, ko teisės aktai neleidžia riboti`,
-  },
   indirect: `Šalys neatlygina netiesioginių nuostolių, negautų pajamų ar pelno, nuostolių dėl prarastų užsakymų ar reputacijos.`,
   claimsOfOthers: `Jeigu trečiasis asmuo teigia, kad Rezultatas pažeidžia jo intelektinės nuosavybės teises{provider}, Paslaugų teikėjas atlygina Kliento nuostolius tiek, kiek reikalavimas kyla ne dėl Kliento medžiagos ar nurodymų{aiClaims} ir ne dėl neleidžiamo naudojimo. Jeigu reikalavimas kyla dėl tokios medžiagos, nurodymų ar naudojimo{client}, Klientas atlygina Paslaugų teikėjo nuostolius. Atlyginanti Šalis nedelsiant informuojama ir turi teisę gintis.{limit}`,
   condition: {

@@ -1,7 +1,6 @@
 import { EXIT_DAYS } from '../clauses/force-majeure/exit-days.js';
 import { CONDITIONS } from '../clauses/indemnity/condition.js';
 import { independentStatus } from '../clauses/independent-status/index.js';
-import { carveOuts } from '../clauses/liability-cap/cap.js';
 import { liabilityCap } from '../clauses/liability-cap/index.js';
 import { providerWarranties } from '../clauses/provider-warranties/index.js';
 import { lithuanianStatus, runsOn } from '../terms/engagement.js';
@@ -75,22 +74,10 @@ const ofClient = worded({ en, lt }, ({ workType, style }, { words, say, paragrap
 const limits = worded({ en, lt }, (terms, write) => {
   const { words, say, paragraph, format, has } = write;
   const isLimited = terms.liabilityCap !== 'uncapped' || terms.style !== 'client';
-  /* The style that favours the client has exceptions of its own. */
-  const exceptions =
-    terms.style === 'client'
-      ? keptOf(liabilityCap, terms, write, 'carve-outs')
-      : [
-          paragraph(
-            'carve-outs',
-            say(words.carveOuts, {
-              matters: format.list(carveOuts(terms).map((each) => words.matters[each])),
-              cancellationFee: has('kill-fee') ? words.cancellationFee : '',
-            }),
-          ),
-        ];
   return [
     ...keptOf(liabilityCap, terms, write, 'cap'),
-    ...when(isLimited, () => [paragraph('indirect', say(words.indirect)), ...exceptions]),
+    ...when(isLimited, () => [paragraph('indirect', say(words.indirect))]),
+    ...keptOf(liabilityCap, terms, write, 'carve-outs'),
   ];
 });
 

@@ -22,6 +22,6 @@ export const lt = {
     waiting: ` ir prasideda garantinis terminas`,
     apart: ` Jeigu per {longest} nuo perdavimo Klientas priėmimo nepatvirtina, garantinis terminas prasideda, lyg Rezultatas būtų priimtas; dienos, kuriomis Paslaugų teikėjas Rezultatą taiso, neįskaičiuojamos.`,
   },
-  longest: `Kad ir kiek kartų Rezultatas būtų taisomas, visi dėl jo Klientui nustatyti terminai kartu trunka ne ilgiau kaip {longest}; dienos, kuriomis Paslaugų teikėjas Rezultatą taiso, neįskaičiuojamos.`,
+  longest: `Visi dėl Rezultato Klientui nustatyti terminai kartu trunka ne ilgiau kaip {longest}; dienos, kuriomis Paslaugų teikėjas Rezultatą taiso, neįskaičiuojamos.`,
   deemed: `Rezultatas laikomas priimtu, kai baigiasi Sutarties {review}, {correction} ar {longest} punkte Klientui nustatytas terminas ir Klientas nenurodo pagrindo Rezultato nepriimti{earlierByUse}.`,
 } as const satisfies Wording<typeof en>;

@@ -1,5 +1,5 @@
 export const en = {
-  request: `Either Party may at any time propose in writing a change of the Services or additional work. Within {days} after a proposal of the Client, the Provider states in writing what it means for the price and the dates.`,
+  request: `Within {days} after the Client proposes in writing a change or additional work, the Provider states in writing what it means for the price and the dates.`,
   instruction: `A change is agreed in writing. The Client may also instruct a reasonable change within the field of the Services described in clause {description}; the price and the dates are then adjusted by what the change reasonably requires. The Provider may refuse what it lacks the skills or the time for.`,
   agreement: `A change binds the Parties when both have agreed in writing on it and its effect on the dates{price}. Until then the Services continue as agreed before{noneBefore}.`,
   noneBefore: `, and the Provider does no changed or additional work`,

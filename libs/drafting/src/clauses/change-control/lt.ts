@@ -2,7 +2,7 @@ import type { Wording } from '../../writing/clause.js';
 import type { en } from './en.js';
 
 export const lt = {
-  request: `Kiekviena Šalis turi teisę bet kada raštu pasiūlyti pakeisti Paslaugas arba atlikti papildomus darbus. Per {days} nuo Kliento pasiūlymo gavimo Paslaugų teikėjas raštu nurodo, kaip tai paveiks kainą ir terminus.`,
+  request: `Per {days} nuo to, kai Klientas raštu pasiūlo pakeitimą ar papildomus darbus, Paslaugų teikėjas raštu nurodo, kaip tai paveiks kainą ir terminus.`,
   instruction: `Dėl pakeitimo susitariama raštu. Klientas taip pat turi teisę nurodyti atlikti protingą pakeitimą, jeigu jis neperžengia Sutarties {description} punkte aprašytų Paslaugų srities; kaina ir terminai tada pakeičiami tiek, kiek dėl jo protingai reikia. Paslaugų teikėjas turi teisę atsisakyti to, ko atlikti neleidžia jo kvalifikacija ar turimas laikas.`,
   agreement: `Pakeitimas Šalims privalomas, kai abi raštu susitaria dėl jo ir įtakos terminams{price}. Iki tol Paslaugos teikiamos taip, kaip sutarta anksčiau{noneBefore}.`,
   noneBefore: `, o pakeistų ar papildomų darbų Paslaugų teikėjas neatlieka`,

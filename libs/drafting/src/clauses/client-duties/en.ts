@@ -32,7 +32,7 @@ export const en = {
     ],
   },
   supplies: `The Client will supply, free of charge and in time, what the Services depend on:`,
-  contact: `One contact person speaks for the Client and gives its approvals: {contact}. The Client may replace this person by written notice.`,
+  contact: `One contact person speaks for the Client and gives its approvals: {contact}.`,
   feedback: `The Client answers questions and sends materials, comments and approvals within {days} after the Provider asks for them in writing.{otherPeriod}`,
   /** What is not invoiced month by month anyway is invoiced then. */
   standstill: {

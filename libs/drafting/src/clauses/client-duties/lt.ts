@@ -35,7 +35,7 @@ export const lt = {
     ],
   },
   supplies: `Klientas neatlygintinai ir laiku pateikia tai, nuo ko priklauso Paslaugos:`,
-  contact: `Klausimus Kliento vardu sprendžia ir patvirtinimus teikia vienas kontaktinis asmuo: {contact}. Raštu pranešęs Klientas gali paskirti kitą.`,
+  contact: `Klausimus Kliento vardu sprendžia ir patvirtinimus teikia vienas kontaktinis asmuo: {contact}.`,
   feedback: `Į klausimus Klientas atsako, o medžiagą, pastabas ir patvirtinimus pateikia per {days} nuo rašytinio Paslaugų teikėjo prašymo.{otherPeriod}`,
   /** What is not invoiced month by month anyway is invoiced then. */
   standstill: {

@@ -24,6 +24,6 @@ export const en = {
   warranties: `The Client warrants that{knowledge}:`,
   materials: `it owns the materials that it supplies, or has all the permissions needed for the Provider to use them as agreed, and this use does not infringe anybody’s rights;`,
   information: `the information that it supplies is correct and complete for the purpose of the Services.`,
-  correction: `The Client corrects information or materials as soon as it notices that they are wrong. The Provider does not have to check them, but points out mistakes that it notices.`,
+  correction: `The Provider does not have to check the Client’s information and materials, but points out mistakes that it notices.`,
   approval: `Before a Deliverable is published or printed, the Client checks its {matters}. The Client is responsible for what it has approved, except for mistakes that the Provider adds afterwards.`,
 } as const;

@@ -27,6 +27,6 @@ export const lt = {
   warranties: `Klientas pareiškia ir garantuoja, kad{knowledge}:`,
   materials: `jo pateikta medžiaga priklauso jam arba jis turi visus leidimus, kurių reikia, kad Paslaugų teikėjas ją naudotų sutartu būdu, ir toks naudojimas nepažeidžia kitų asmenų teisių;`,
   information: `jo pateikta informacija yra teisinga ir Paslaugoms pakankama.`,
-  correction: `Pastebėjęs, kad informacija ar medžiaga klaidinga, Klientas ją nedelsdamas pataiso. Paslaugų teikėjas jų tikrinti neprivalo, bet apie pastebėtas klaidas praneša.`,
+  correction: `Kliento informacijos ir medžiagos Paslaugų teikėjas tikrinti neprivalo, bet apie pastebėtas klaidas praneša.`,
   approval: `Prieš skelbiant ar spausdinant Rezultatą, Klientas patikrina jo {matters}. Už tai, ką patvirtino, atsako Klientas, išskyrus klaidas, kurias Paslaugų teikėjas padaro vėliau.`,
 } as const satisfies Wording<typeof en>;

@@ -9,7 +9,7 @@ export const en = {
     freelancer: `The Client names the author, in the form that the Provider states, wherever this is customary for work of this kind.`,
     client: `The Client need not name the author when it uses the Deliverables.`,
   },
-  moralRights: `The author’s moral rights stay with the author{limit}. The Client does not use a Deliverable in a way that harms the author’s honour or reputation.`,
+  moralRights: `The author’s moral rights stay with the author{limit}.`,
   limit: {
     lithuanian: ` and cannot be transferred`,
     otherwise: `, as far as the law protects them`,

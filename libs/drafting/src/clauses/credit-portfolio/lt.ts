@@ -12,7 +12,7 @@ export const lt = {
     freelancer: `Klientas visur, kur tokiems darbams įprasta, nurodo autorių taip, kaip prašo Paslaugų teikėjas.`,
     client: `Naudodamas Rezultatą Klientas neprivalo nurodyti autoriaus.`,
   },
-  moralRights: `Autoriaus asmeninės neturtinės teisės lieka autoriui{limit}. Klientas nenaudoja Rezultato taip, kad būtų pakenkta autoriaus garbei ar reputacijai.`,
+  moralRights: `Autoriaus asmeninės neturtinės teisės lieka autoriui{limit}.`,
   limit: { lithuanian: ` ir neperduodamos`, otherwise: `, kiek jas saugo teisės aktai` },
   waiver: `Kiek leidžia teisės aktai, Paslaugų teikėjas Kliento ir jo teisių perėmėjų naudai atsisako visų asmeninių neturtinių teisių į Rezultatą ir užtikrina, kad jų atsisakytų kiekvienas jo pasitelktas autorius.`,
   changes: `Autoriaus asmeninės neturtinės teisės lieka autoriui ir neperduodamos. Kiek leidžia teisės aktai, Paslaugų teikėjas sutinka, kad Klientas darytų įprastam Rezultato naudojimui būtinus pakeitimus, kurie nekenkia autoriaus garbei ar reputacijai, ir gauna tokį patį kiekvieno pasitelkto autoriaus sutikimą.`,

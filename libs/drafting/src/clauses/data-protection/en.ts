@@ -22,7 +22,7 @@ export const en = {
   usPrivacy: `the privacy laws of the United States and its states`,
   law: `“**Data Protection Law**” means the law on personal data that applies to the Services, in particular {laws}{whereApplicable}. Words that the GDPR defines have the same meaning here.`,
   whereApplicable: `, each where it applies`,
-  roles: `For personal data that the Provider processes on the Client’s behalf, the Client is the controller and the Provider is the processor. Each Party follows Data Protection Law in its own role. For the contact details of each other’s staff, each Party is a separate controller. The Client makes sure that it has a lawful basis for the processing and that its instructions follow Data Protection Law.`,
+  roles: `For personal data that the Provider processes on the Client’s behalf, the Client is the controller and the Provider is the processor. For the contact details of each other’s staff, each Party is a separate controller. The Client makes sure that it has a lawful basis for the processing and that its instructions follow Data Protection Law.`,
   processing: `The processing is as follows:`,
   purpose: `subject matter and purpose: performing the Services described in clause {description};`,
   nature: `nature: receiving, storing, viewing, organising, changing and deleting data as far as the Services need it;`,

@@ -25,7 +25,7 @@ export const lt = {
   usPrivacy: `Jungtinių Amerikos Valstijų ir atskirų jų valstijų privatumo teisės aktai`,
   law: `**Duomenų apsaugos teisė** – Paslaugoms taikomi asmens duomenų apsaugos teisės aktai, visų pirma {laws}{whereApplicable}. BDAR apibrėžtos sąvokos čia vartojamos ta pačia reikšme.`,
   whereApplicable: `, kiek kiekvienas jų taikytinas`,
-  roles: `Kai Paslaugų teikėjas tvarko asmens duomenis Kliento vardu, Klientas yra duomenų valdytojas, o Paslaugų teikėjas – duomenų tvarkytojas. Kiekviena Šalis, vykdydama savo funkcijas, laikosi Duomenų apsaugos teisės. Kitos Šalies darbuotojų kontaktinių duomenų atžvilgiu kiekviena Šalis yra savarankiškas duomenų valdytojas. Klientas užtikrina, kad duomenų tvarkymas turėtų teisinį pagrindą, o jo nurodymai atitiktų Duomenų apsaugos teisę.`,
+  roles: `Kai Paslaugų teikėjas tvarko asmens duomenis Kliento vardu, Klientas yra duomenų valdytojas, o Paslaugų teikėjas – duomenų tvarkytojas. Kitos Šalies darbuotojų kontaktinių duomenų atžvilgiu kiekviena Šalis yra savarankiškas duomenų valdytojas. Klientas užtikrina, kad duomenų tvarkymas turėtų teisinį pagrindą, o jo nurodymai atitiktų Duomenų apsaugos teisę.`,
   processing: `Duomenų tvarkymo aprašymas:`,
   purpose: `dalykas ir tikslas – Sutarties {description} punkte aprašytų Paslaugų teikimas;`,
   nature: `pobūdis – duomenų gavimas, saugojimas, peržiūra, sisteminimas, keitimas ir trynimas, kiek to reikia Paslaugoms;`,

@@ -4,9 +4,11 @@ describe('entire agreement', () => {
   it('always belongs and ranks the documents', () => {
     expect(belongs('entire-agreement')).toBe(true);
     expect(clauseText('entire-agreement', 'en').precedence).toMatch(
-      /later written amendment .* earlier one .* this Agreement, .* annexes and other documents/,
+      /this text prevails over annexes, and a later amendment over both/,
     );
-    expect(clauseText('entire-agreement', 'lt').precedence).toMatch(/vėlesnis .* viršesnis .* priedus/);
+    expect(clauseText('entire-agreement', 'lt').precedence).toMatch(
+      /viršesnis už priedus, o vėlesnis pakeitimas/,
+    );
   });
 
   it('keeps liability for fraud under English law', () => {

@@ -15,6 +15,6 @@ export const en = {
   },
   included: `The Fees include the Provider’s expenses. An expense that the Client asks for and that the Services do not require is reimbursed if the Client has approved it in writing beforehand.`,
   approvedAhead: `The Fees include the Provider’s expenses. The Client reimburses only an expense that it has approved beforehand in writing with its amount.`,
-  approved: `The Client reimburses necessary expenses that it has approved beforehand in writing, such as travel, licences and services of third parties. The Provider’s ordinary business costs are included in the Fees.`,
+  approved: `The Client reimburses necessary expenses that it has approved beforehand in writing. The Provider’s ordinary business costs are included in the Fees.`,
   capped: `The Client reimburses necessary expenses up to {amount} in total. Expenses beyond this sum are reimbursed only if the Client has approved them beforehand in writing. The Provider’s ordinary business costs are included in the Fees.`,
 } as const;

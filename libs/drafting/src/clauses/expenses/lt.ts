@@ -18,6 +18,6 @@ export const lt = {
   },
   included: `Paslaugų teikėjo išlaidos įeina į Kainą. Išlaidos, kurių Paslaugoms nereikia, bet kurių prašo Klientas, atlyginamos, jeigu Klientas jas iš anksto patvirtino raštu.`,
   approvedAhead: `Paslaugų teikėjo išlaidos įeina į Kainą. Klientas atlygina tik tas išlaidas, kurias ir kurių sumą iš anksto patvirtino raštu.`,
-  approved: `Klientas atlygina būtinas išlaidas, kurias iš anksto patvirtino raštu, pavyzdžiui, kelionių, licencijų ir trečiųjų asmenų paslaugų. Įprastos Paslaugų teikėjo veiklos sąnaudos įeina į Kainą.`,
+  approved: `Klientas atlygina būtinas išlaidas, kurias iš anksto patvirtino raštu. Įprastos Paslaugų teikėjo veiklos sąnaudos įeina į Kainą.`,
   capped: `Klientas atlygina būtinas išlaidas. Didžiausia bendra jų suma: {amount}. Ją viršijančios išlaidos atlyginamos tik tada, kai Klientas jas iš anksto patvirtino raštu. Įprastos Paslaugų teikėjo veiklos sąnaudos įeina į Kainą.`,
 } as const satisfies Wording<typeof en>;

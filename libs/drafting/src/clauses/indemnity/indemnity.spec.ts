@@ -26,14 +26,6 @@ describe('claims by third parties', () => {
     expect(client.client).toMatch(/the Client knew or should have known/);
   });
 
-  it('counts towards the limit of liability where there is one and the contract does not favour the client', () => {
-    expect(clauseText('indemnity', 'en', { liabilityCap: 1, style: 'balanced' }).limit).toMatch(
-      /<liability-cap>/,
-    );
-    expect(clauseText('indemnity', 'en', { liabilityCap: 'uncapped' }).limit).toBeUndefined();
-    expect(clauseText('indemnity', 'en', { liabilityCap: 2, style: 'client' }).limit).toBeUndefined();
-  });
-
   it('asks the party that wants compensation to tell, to leave the defence and not to settle alone', () => {
     expect(clauseText('indemnity', 'en').procedure).toMatch(
       /tells the other .* lets it conduct the defence.* does not admit or settle/,

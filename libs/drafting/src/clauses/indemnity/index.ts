@@ -8,7 +8,7 @@ import { paragraphs } from './paragraphs.js';
 export const indemnity: Clause = {
   id: 'indemnity',
   name: { en: 'Claims by third parties', lt: 'Trečiųjų asmenų reikalavimai' },
-  variables: ['contract_style', 'liability_cap'],
+  variables: ['contract_style'],
   belongs: () => true,
   paragraphs,
 };

@@ -1,6 +1,6 @@
 import type { Side } from '../../terms/terms.js';
 import type { Inline } from '../../model/document.js';
-import { when, worded } from '../../writing/blocks.js';
+import { worded } from '../../writing/blocks.js';
 import { CONDITIONS } from './condition.js';
 import { en } from './en.js';
 import { lt } from './lt.js';
@@ -26,15 +26,5 @@ export const paragraphs = worded({ en, lt }, (terms, { words, say, paragraph, re
       }),
     ),
     paragraph('procedure', say(words.procedure)),
-    ...when(has('liability-cap') && terms.liabilityCap !== 'uncapped' && terms.style !== 'client', () => [
-      paragraph(
-        'limit',
-        say(words.limit, {
-          provider: ref('indemnity.provider'),
-          client: ref('indemnity.client'),
-          liabilityCap: ref('liability-cap'),
-        }),
-      ),
-    ]),
   ];
 });

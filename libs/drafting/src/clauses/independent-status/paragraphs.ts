@@ -26,7 +26,6 @@ export const paragraphs = worded({ en, lt }, (terms, write) => {
     paragraph(
       'autonomy',
       say(words.autonomy, {
-        siteRules: has('site-rules') ? say(words.siteRules, { siteRules: ref('site-rules') }) : '',
         staff: company ? words.staff.company : words.staff.otherwise,
       }),
     ),

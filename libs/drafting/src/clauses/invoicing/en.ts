@@ -6,7 +6,7 @@ export const en = {
   longTerm: `The Parties have expressly agreed on a payment term of more than {days} and consider it fair in view of the nature of the Services.`,
   list: `So that the Client can pay in time, the Provider sends the invoice, which is also its list of the services performed, within {days} after the event that allows it to invoice.`,
   listAfter: `Within {days} after the end of each month the Provider sends a list of the services performed in it. The payment of what is invoiced in advance does not wait for this list.`,
-  payment: `Payment is made in {currency} by bank transfer to the Provider’s account {iban}. A change of the account is valid only if the Provider confirms it in a second way, for example by telephone.`,
+  payment: `Payment is made in {currency} by bank transfer to the Provider’s account {iban}. A change of the account needs confirmation in a second way, for example by telephone.`,
   objection: `If the Client disputes part of an invoice, it tells the Provider in writing, with reasons, within {days} after it receives the invoice. It pays the undisputed part on time{disputed}.`,
   disputed: {
     client: ` and may withhold the disputed part until the matter is settled`,

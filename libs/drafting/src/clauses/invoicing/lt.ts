@@ -9,7 +9,7 @@ export const lt = {
   longTerm: `Dėl ilgesnio kaip {days} mokėjimo termino Šalys susitarė aiškiai ir, atsižvelgdamos į Paslaugų pobūdį, laiko jį sąžiningu.`,
   list: `Kad Klientas galėtų laiku sumokėti, sąskaitą, kuri kartu yra suteiktų paslaugų sąrašas, Paslaugų teikėjas išsiunčia per {days} nuo tada, kai įgyja teisę ją išrašyti.`,
   listAfter: `Per {days} nuo kiekvieno mėnesio pabaigos Paslaugų teikėjas išsiunčia per jį suteiktų paslaugų sąrašą. Iš anksto išrašytos sąskaitos apmokėjimas nuo šio sąrašo nepriklauso.`,
-  payment: `Mokama banko pavedimu, mokėjimo valiuta: {currency}. Paslaugų teikėjo banko sąskaita: {iban}. Banko sąskaitos pakeitimas galioja tik tada, kai Paslaugų teikėjas jį patvirtina kitu ryšio kanalu, pavyzdžiui, telefonu.`,
+  payment: `Mokama banko pavedimu, mokėjimo valiuta: {currency}. Paslaugų teikėjo banko sąskaita: {iban}. Banko sąskaitos pakeitimą reikia patvirtinti ir kitu ryšio kanalu, pavyzdžiui, telefonu.`,
   objection: `Jeigu Klientas ginčija sąskaitos dalį, per {days} nuo sąskaitos gavimo jis apie tai raštu praneša Paslaugų teikėjui ir nurodo priežastis. Neginčijamą dalį jis sumoka laiku{disputed}.`,
   disputed: {
     client: `, o ginčijamą turi teisę sulaikyti, kol ginčas bus išspręstas`,

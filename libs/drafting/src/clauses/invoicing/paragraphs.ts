@@ -23,7 +23,7 @@ export const paragraphs = worded({ en, lt }, (terms, write) => {
             : say(words.latest, { days: format.count(act.longestTerm, 'calendar-day') }),
         /* A commission is a share of what others pay. */
         unconditional:
-          style === 'client' || terms.payment.structure === 'commission' ? '' : words.unconditional,
+          style === 'freelancer' && terms.payment.structure !== 'commission' ? words.unconditional : '',
       }),
     ),
     ...when(terms.dueDays > ORDINARY_LONGEST_TERM && isEuropean(terms), () => [

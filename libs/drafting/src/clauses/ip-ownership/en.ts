@@ -1,14 +1,5 @@
 export const en = {
-  transferredUses: [
-    `to reproduce it in any form or manner`,
-    `to publish it`,
-    `to translate it`,
-    `to adapt, arrange, dramatise or otherwise transform it`,
-    `to distribute the original or copies of it by sale, rental, lending or any other transfer of ownership or possession, and to import and export them`,
-    `to display the original or copies of it in public`,
-    `to perform it in public in any way and by any means`,
-    `to broadcast it, to retransmit it and to communicate it to the public in any other way, including making it available on the internet`,
-  ],
+  transferredUses: `to reproduce it in any form or manner, publish it, translate it, adapt or otherwise transform it, distribute it or copies of it, also by sale, rental, lending, import or export, display and perform it in public, broadcast and retransmit it, and communicate it to the public in any other way, also on the internet`,
   licensedUses: [
     `reproduce it in any form or manner`,
     `publish it and make it available on the internet`,

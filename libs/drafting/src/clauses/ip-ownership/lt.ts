@@ -2,16 +2,7 @@ import type { Wording } from '../../writing/clause.js';
 import type { en } from './en.js';
 
 export const lt = {
-  transferredUses: [
-    `atgaminti jį bet kokia forma ar būdu`,
-    `jį išleisti`,
-    `jį versti`,
-    `jį adaptuoti, aranžuoti, inscenizuoti ar kitaip perdirbti`,
-    `platinti jo originalą ar kopijas parduodant, nuomojant, teikiant panaudai ar kitaip perduodant nuosavybėn arba valdyti, taip pat importuojant ir eksportuojant`,
-    `viešai rodyti jo originalą ar kopijas`,
-    `viešai jį atlikti bet kokiais būdais ir priemonėmis`,
-    `jį transliuoti, retransliuoti ir kitaip viešai skelbti, taip pat padaryti jį viešai prieinamą internete`,
-  ],
+  transferredUses: `bet kokia forma ar būdu jį atgaminti, išleisti, versti, adaptuoti ar kitaip perdirbti, platinti jo originalą ar kopijas (taip pat parduodant, nuomojant, teikiant panaudai, importuojant ir eksportuojant), viešai jį rodyti ir atlikti, transliuoti, retransliuoti ir kitaip viešai skelbti, taip pat padaryti viešai prieinamą internete`,
   licensedUses: [
     `atgaminti jį bet kokia forma ar būdu`,
     `jį išleisti ir padaryti viešai prieinamą internete`,

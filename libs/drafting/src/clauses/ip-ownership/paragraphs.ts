@@ -78,7 +78,7 @@ const article = ({ governingLaw }: Terms, words: Write['words']): string =>
 const transferredWays = (terms: Terms, { words, say, paragraph }: Write): Written =>
   paragraph(
     'ways-of-use',
-    say(words.waysOfUse, { article: article(terms, words), ways: words.transferredUses.join('; ') }),
+    say(words.waysOfUse, { article: article(terms, words), ways: words.transferredUses }),
   );
 
 const licensedWays = (terms: Terms, { words, say, paragraph, ref }: Write): Written =>

@@ -1,7 +1,7 @@
 export const en = {
   nature: `{purpose} It is not a penalty and does not limit the Client’s right to end this Agreement. It is not owed if the Provider ends this Agreement under clause {providerExit}, or if the Client ends it because of a breach by the Provider or because of force majeure.`,
   purpose: {
-    lithuanian: `This sum reimburses reasonable costs incurred until the notice was received (article 6.721(1) of the Civil Code of the Republic of Lithuania); nothing that clause {payment} already pays for is counted in it.`,
+    lithuanian: `This sum reimburses reasonable costs incurred until the notice was received (article 6.721(1) of the Civil Code of the Republic of Lithuania).`,
     otherwise: `The cancellation fee pays for preparation and {paidFor}.`,
   },
   paidFor: { client: `unavoidable costs`, otherwise: `reserved time` },

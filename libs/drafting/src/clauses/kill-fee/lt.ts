@@ -4,7 +4,7 @@ import type { en } from './en.js';
 export const lt = {
   nature: `{purpose} Ji nėra netesybos ir neriboja Kliento teisės nutraukti Sutartį. Ji nemokama, jeigu Sutartį pagal jos {providerExit} punktą nutraukia Paslaugų teikėjas arba jeigu Klientas ją nutraukia dėl Paslaugų teikėjo pažeidimo ar nenugalimos jėgos.`,
   purpose: {
-    lithuanian: `Ši suma atlygina iki pranešimo apie nutraukimą gavimo patirtas protingas išlaidas (Lietuvos Respublikos civilinio kodekso 6.721 straipsnio 1 dalis); į ją neįskaičiuojama tai, už ką sumokama pagal Sutarties {payment} punktą.`,
+    lithuanian: `Ši suma atlygina iki pranešimo apie nutraukimą gavimo patirtas protingas išlaidas (Lietuvos Respublikos civilinio kodekso 6.721 straipsnio 1 dalis).`,
     otherwise: `Kompensacija už Sutarties nutraukimą skirta pasirengimui ir {paidFor}.`,
   },
   paidFor: { client: `neišvengiamoms išlaidoms atlyginti`, otherwise: `rezervuotam laikui apmokėti` },

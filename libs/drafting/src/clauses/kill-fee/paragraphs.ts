@@ -20,7 +20,7 @@ export const paragraphs = worded({ en, lt }, (terms, write) => {
       'nature',
       say(words.nature, {
         purpose: lithuanian
-          ? say(words.purpose.lithuanian, { payment: ref('termination-convenience.payment') })
+          ? say(words.purpose.lithuanian)
           : say(words.purpose.otherwise, {
               paidFor: terms.style === 'client' ? words.paidFor.client : words.paidFor.otherwise,
             }),

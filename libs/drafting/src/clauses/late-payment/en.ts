@@ -1,6 +1,6 @@
 export const en = {
   statutory: {
-    lithuanian: `at the rate of the Law of the Republic of Lithuania on the Prevention of Late Payment under Commercial Contracts: the rate that the European Central Bank applies to its main refinancing operations on 1\u00a0January or 1\u00a0July of the half-year concerned, plus 8\u00a0percentage points`,
+    lithuanian: `at the rate of the Law of the Republic of Lithuania on the Prevention of Late Payment under Commercial Contracts (8\u00a0percentage points above the main refinancing rate of the European Central Bank)`,
     european: `at the statutory rate for late payment in commercial transactions that applies under the governing law (Directive 2011/7/EU: at least 8\u00a0percentage points above the reference rate)`,
     british: `as the Late Payment of Commercial Debts (Interest) Act 1998 provides: 8\u00a0per cent a year above the base rate of the Bank of England`,
     none: `at the legal rate that the governing law applies to overdue debts under a contract`,

@@ -1,4 +1,4 @@
-import type { WordedWriter } from '../../writing/clause.js';
+import type { WordedWriter, Written } from '../../writing/clause.js';
 import { hasPrice } from '../../terms/engagement.js';
 import type { Inline } from '../../model/document.js';
 import type { Terms } from '../../terms/terms.js';
@@ -10,7 +10,7 @@ import { lt } from './lt.js';
 type Write = WordedWriter<typeof en | typeof lt>;
 
 export const paragraphs = worded({ en, lt }, (terms, write) => {
-  const { words, say, paragraph, has } = write;
+  const { words, say, paragraph } = write;
   const multiple = terms.liabilityCap;
   const limited = multiple !== 'uncapped';
 
@@ -18,14 +18,7 @@ export const paragraphs = worded({ en, lt }, (terms, write) => {
     paragraph('cap', limited ? cap(terms, multiple, write) : say(words.uncapped)),
     ...when(limited || terms.style !== 'client', () => [
       paragraph('indirect', say(words.indirect)),
-      paragraph('carve-outs', say(words.carveOuts), [
-        ...carveOuts(terms).map((carveOut) => say(words.carveOut[carveOut])),
-        ...(terms.style === 'client' ? clientCarveOuts(write) : []),
-        say(words.payment, {
-          cancellationFee: has('kill-fee') ? words.cancellationFee : '',
-          interest: words.interest[terms.lateInterest.kind === 'daily' ? 'daily' : 'otherwise'],
-        }),
-      ]),
+      exceptions(terms, write),
     ]),
   ];
 });
@@ -49,6 +42,28 @@ const cap = (terms: Terms, multiple: number, { words, say, format }: Write): Inl
       });
   return say(words.cap, { measure });
 };
+
+/** One sentence, or a list where the style that favours the client has exceptions of its own. */
+function exceptions(terms: Terms, write: Write): Written {
+  const { words, say, paragraph, format, has } = write;
+  const interest = words.interest[terms.lateInterest.kind === 'daily' ? 'daily' : 'otherwise'];
+  const matters = carveOuts(terms);
+  if (terms.style === 'client') {
+    return paragraph('carve-outs', say(words.carveOuts.listed), [
+      ...matters.map((each) => say(words.carveOut[each])),
+      ...clientCarveOuts(write),
+      say(words.payment, { cancellationFee: has('kill-fee') ? words.cancellationFee : '', interest }),
+    ]);
+  }
+  return paragraph(
+    'carve-outs',
+    say(words.carveOuts.together, {
+      matters: format.list(matters.map((each) => words.matters[each])),
+      cancellationFees: has('kill-fee') ? words.cancellationFees : '',
+      interest,
+    }),
+  );
+}
 
 const clientCarveOuts = ({ words, say, ref, has }: Write): readonly Inline[][] => [
   ...(has('indemnity') ? [say(words.indemnity, { provider: ref('indemnity.provider') })] : []),

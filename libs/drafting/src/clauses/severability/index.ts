@@ -8,7 +8,7 @@ export const severability: Clause = {
     en: 'Severability, waiver and survival',
     lt: 'Nuostatų negaliojimas, teisių atsisakymas ir išliekančios nuostatos',
   },
-  variables: ['confidentiality', 'personal_data', 'optional_clauses'],
+  variables: [],
   belongs: () => true,
   paragraphs,
 };

@@ -24,10 +24,15 @@ export const paragraphs = worded({ en, lt }, (terms, { words, say, paragraph, re
     paragraph(
       'operation',
       say(words.operation, {
-        defects:
-          terms.warrantyDays > 0 && has('provider-warranties')
-            ? say(words.defects, { defects: ref('provider-warranties.defects') })
-            : '',
+        maintenance:
+          terms.length === 'full'
+            ? ''
+            : say(words.maintenance, {
+                defects:
+                  terms.warrantyDays > 0 && has('provider-warranties')
+                    ? say(words.defects, { defects: ref('provider-warranties.defects') })
+                    : '',
+              }),
       }),
     ),
   ]),

@@ -18,8 +18,6 @@ export const en = {
   anyOther: `other `,
   another: `another `,
   bankCharges: `The Client bears the charges of its own and of intermediary banks, so that the Provider receives the full amount of the invoice.`,
-  certificate: ` On the income from its individual activity the Provider itself pays the personal income tax and the social and health insurance contributions.`,
-  businessCertificate: ` The Provider itself pays the fixed income tax of its business certificate and the social and health insurance contributions.`,
   authorDeclares: ` The Provider itself declares the author’s remuneration and pays the personal income tax and the social and health insurance contributions on it.`,
   exclusive: `All prices in this Agreement are stated without {ofTax}. Where the law requires it, the Provider adds the tax to the invoice at the rate that then applies.`,
   inclusive: `All prices in this Agreement include any {tax} that the Provider has to charge. A change of the tax rate does not change them.`,

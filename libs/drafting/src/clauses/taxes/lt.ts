@@ -24,8 +24,6 @@ export const lt = {
   anyOther: `kitų `,
   another: `kitą `,
   bankCharges: `Savo ir tarpininkaujančių bankų mokesčius sumoka Klientas, kad Paslaugų teikėjas gautų visą sąskaitos sumą.`,
-  certificate: ` Gyventojų pajamų mokestį ir socialinio bei sveikatos draudimo įmokas nuo individualios veiklos pajamų Paslaugų teikėjas sumoka pats.`,
-  businessCertificate: ` Verslo liudijimui nustatytą fiksuoto dydžio pajamų mokestį ir socialinio bei sveikatos draudimo įmokas Paslaugų teikėjas sumoka pats.`,
   authorDeclares: ` Autorinį atlyginimą Paslaugų teikėjas deklaruoja ir gyventojų pajamų mokestį bei socialinio ir sveikatos draudimo įmokas nuo jo sumoka pats.`,
   exclusive: `Visos Sutarties kainos nurodytos be {ofTax}. Kai to reikalauja teisės aktai, Paslaugų teikėjas mokestį prideda sąskaitoje, taikydamas tuo metu galiojantį tarifą.`,
   inclusive: `Į visas Sutarties kainas įskaičiuotas {tax}, kurį turi taikyti Paslaugų teikėjas. Pasikeitus mokesčio tarifui, kainos nesikeičia.`,

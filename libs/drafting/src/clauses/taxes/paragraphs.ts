@@ -6,7 +6,7 @@ import type { Terms } from '../../terms/terms.js';
 import { when, worded } from '../../writing/blocks.js';
 import { en } from './en.js';
 import { lt } from './lt.js';
-import { reverseCharge, withheldByClient } from './rules.js';
+import { crossesBorder, reverseCharge, withheldByClient } from './rules.js';
 
 type Write = WordedWriter<typeof en | typeof lt>;
 
@@ -27,31 +27,24 @@ export const paragraphs = worded({ en, lt }, (terms, write) => {
         status: ownTaxes(terms, words),
       }),
     ),
-    paragraph(
-      'withholding',
-      terms.style === 'client'
-        ? say(words.withholding.client)
-        : say(words.withholding.otherwise, {
-            anyOther: withheldByClient(terms) ? words.anyOther : '',
-            another: withheldByClient(terms) ? words.another : '',
-          }),
-    ),
+    ...when(crossesBorder(terms) || withheldByClient(terms), () => [
+      paragraph(
+        'withholding',
+        terms.style === 'client'
+          ? say(words.withholding.client)
+          : say(words.withholding.otherwise, {
+              anyOther: withheldByClient(terms) ? words.anyOther : '',
+              another: withheldByClient(terms) ? words.another : '',
+            }),
+      ),
+    ]),
     ...when(terms.style === 'freelancer', () => [paragraph('bank-charges', say(words.bankCharges))]),
   ];
 });
 
-function ownTaxes(terms: Terms, words: Write['words']): string {
-  switch (lithuanianStatus(terms)) {
-    case 'certificate':
-      return words.certificate;
-    case 'business_certificate':
-      return words.businessCertificate;
-    case 'author':
-      return withheldByClient(terms) ? '' : words.authorDeclares;
-    default:
-      return '';
-  }
-}
+/** An author is used to clients who withhold; whoever has a registered activity pays by itself anyway. */
+const ownTaxes = (terms: Terms, words: Write['words']): string =>
+  lithuanianStatus(terms) === 'author' && !withheldByClient(terms) ? words.authorDeclares : '';
 
 function vat({ vat: status, style, provider }: Terms, { words, say }: Write): Inline[] {
   const tax = legalSystem(provider.country) === 'american' ? words.salesTax : words.vatName;

@@ -22,6 +22,10 @@ export const crossesUnion = ({ provider, client }: Terms): boolean =>
   EUROPEAN_UNION.has(provider.country.code) &&
   EUROPEAN_UNION.has(client.country.code);
 
+/** Where a tax may have to be withheld from what is paid to somebody abroad. */
+export const crossesBorder = ({ provider, client }: Terms): boolean =>
+  provider.country.code !== client.country.code || provider.country.code === 'other';
+
 /** In Lithuania a company that pays an author without a registered activity withholds the author's taxes. */
 export const withheldByClient = (terms: Terms): boolean =>
   lithuanianStatus(terms) === 'author' &&

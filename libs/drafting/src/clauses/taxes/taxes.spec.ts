@@ -29,13 +29,6 @@ describe('taxes', () => {
     expect(reversed(party('lt'), party('de'), 'not-registered')).toBe(false);
   });
 
-  it('leaves the taxes of an individual activity with the provider', () => {
-    expect(clauseText('taxes', 'lt', { provider: party('lt', 'person') })['own-taxes']).toMatch(
-      /individualios veiklos/,
-    );
-    expect(clauseText('taxes', 'lt', { provider: party('lt') })['own-taxes']).not.toMatch(/individualios/);
-  });
-
   it('has a Lithuanian company withhold the taxes of an author, and nobody else', () => {
     const taxes = (client: Party, providerStatus: Terms['providerStatus'] = 'author') =>
       clauseText('taxes', 'lt', { provider: party('lt', 'person'), client, providerStatus });
@@ -44,14 +37,19 @@ describe('taxes', () => {
     expect(taxes(party('lt'))['own-taxes']).toMatch(/^Kitus mokesčius/);
     expect(taxes(party('de'))).not.toHaveProperty('author');
     expect(taxes(party('de'))['own-taxes']).toMatch(/nuo jo sumoka pats/);
-    expect(taxes(party('lt'), 'business_certificate')['own-taxes']).toMatch(/Verslo liudijimui nustatytą/);
-    expect(taxes(party('lt'), 'unstated')['own-taxes']).toMatch(/savo pajamų\.$/);
+    for (const status of ['certificate', 'business_certificate', 'unstated'] as const)
+      expect(taxes(party('lt'), status)['own-taxes']).toMatch(/^Kiekviena Šalis pati .* savo pajamų\.$/);
   });
 
   it('never withholds without a certificate, and puts bank charges on the client for the freelancer', () => {
-    expect(clauseText('taxes', 'en', { style: 'client' }).withholding).toMatch(/may withhold.*certificate/);
-    expect(clauseText('taxes', 'en', { style: 'balanced' }).withholding).toMatch(
-      /deducts no tax\..*certificate/,
+    const abroad = { provider: party('lt'), client: party('gb') };
+    const withholding = (style: Terms['style']) =>
+      clauseText('taxes', 'en', { ...abroad, style }).withholding;
+    expect(withholding('client')).toMatch(/may withhold.*certificate/);
+    expect(withholding('balanced')).toMatch(/deducts no tax\..*certificate/);
+    /* From a payment at home nothing is withheld. */
+    expect(clauseText('taxes', 'en', { provider: party('lt'), client: party('lt') })).not.toHaveProperty(
+      'withholding',
     );
     expect(clauseText('taxes', 'en', { style: 'freelancer' })['bank-charges']).toMatch(/full amount/);
     expect(clauseText('taxes', 'en', { style: 'balanced' })).not.toHaveProperty('bank-charges');

@@ -1,5 +1,5 @@
 export const en = {
-  start: `This Agreement takes effect when both Parties have signed it. It also covers Services that the Provider performed before, in preparation of this Agreement and at the Client’s request.`,
+  start: `This Agreement takes effect when both Parties have signed it.`,
   notRenewed: ` It is not renewed automatically; the Parties may extend it by an amendment that both sign.`,
   indefinite: `This Agreement is made for an indefinite time. It ends when a Party ends it as this Agreement allows.`,
   untilDate: `This Agreement lasts until the end of {date}, unless a Party ends it earlier as this Agreement allows.`,

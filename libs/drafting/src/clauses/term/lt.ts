@@ -2,7 +2,7 @@ import type { Wording } from '../../writing/clause.js';
 import type { en } from './en.js';
 
 export const lt = {
-  start: `Sutartis įsigalioja, kai ją pasirašo abi Šalys. Ji taikoma ir paslaugoms, kurias rengdamasis Sutarčiai ir Kliento prašymu Paslaugų teikėjas suteikė iki jos pasirašymo.`,
+  start: `Sutartis įsigalioja, kai ją pasirašo abi Šalys.`,
   notRenewed: ` Automatiškai ji nepratęsiama; Šalys gali ją pratęsti abiejų pasirašytu susitarimu.`,
   indefinite: `Sutartis neterminuota. Ji pasibaigia, kai Šalis ją nutraukia Sutartyje nustatytais pagrindais.`,
   untilDate: `Sutartis galioja iki {date} imtinai, jeigu Šalis jos anksčiau nenutraukia Sutartyje nustatytais pagrindais.`,

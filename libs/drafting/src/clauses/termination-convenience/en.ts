@@ -10,10 +10,10 @@ export const en = {
     freelancer: `all costs to which the Provider was committed before the notice and that it cannot avoid`,
     client: `the unavoidable costs that it had approved before the notice or reimburses under clause {expenses}`,
   },
-  clientFails: `the Client does not pay or does not cooperate in spite of a written reminder`,
-  illness: `illness, family circumstances or another objective reason keeps the Provider from performing the Services in person`,
-  objectiveReason: `an objective reason for which the Provider is not responsible keeps it from performing the Services`,
-  unlawful: `an instruction of the Client would break the law, or a conflict of interest has arisen`,
+  obstacle: {
+    person: `illness, family circumstances or another objective reason that keeps it from performing in person`,
+    company: `an objective reason for which it is not responsible`,
+  },
   taskInProgress: `Such a notice of the Provider takes effect at the earliest when it has completed the Deliverable or the task in progress, unless the Client agrees to an earlier end, or the Client or the reason for the notice prevents completion.`,
   payment: `When a Party ends this Agreement with notice, the Client pays {payment} and, if it left or gave the reason, {costs}.{fixedPrice} Until the end, the Provider avoids new costs{newPart}.`,
   newPart: ` and starts no new part of the Services without the Client’s approval`,
@@ -25,6 +25,6 @@ export const en = {
   notice: `{days} (longer where clause {agents} asks for it)`,
   provider: {
     freelancer: `The Provider may end this Agreement by written notice of {notice} for an important reason, that is any for which it cannot reasonably be expected to go on, for example non-payment or illness. As far as the law allows, it owes no compensation for this.`,
-    otherwise: `The Provider may end this Agreement by written notice of {notice} for an important reason and, as far as the law allows, compensates loss that the Client suffers from this only if it is at fault for the reason. The Parties regard as important that:`,
+    otherwise: `The Provider may end this Agreement by written notice of {notice} for an important reason, such as that the Client does not pay or cooperate in spite of a written reminder, {obstacle}, an unlawful instruction or a conflict of interest. As far as the law allows, it compensates loss that the Client suffers from this only if it is at fault for the reason.`,
   },
 } as const;

@@ -13,10 +13,10 @@ export const lt = {
     freelancer: `visas išlaidas, kurias Paslaugų teikėjas įsipareigojo apmokėti dar prieš pranešimą ir kurių išvengti negali`,
     client: `neišvengiamas išlaidas, kurias patvirtino iki pranešimo arba atlygina pagal Sutarties {expenses} punktą`,
   },
-  clientFails: `Klientas, nepaisydamas rašytinio priminimo, nemoka arba nebendradarbiauja`,
-  illness: `asmeniškai teikti Paslaugas Paslaugų teikėjui trukdo liga, šeiminės aplinkybės ar kita objektyvi priežastis`,
-  objectiveReason: `teikti Paslaugas Paslaugų teikėjui trukdo objektyvi priežastis, už kurią jis neatsako`,
-  unlawful: `Kliento nurodymas prieštarauja teisės aktams arba atsirado interesų konfliktas`,
+  obstacle: {
+    person: `asmeniškai teikti Paslaugas trukdo liga, šeiminės aplinkybės ar kita objektyvi priežastis`,
+    company: `teikti Paslaugas trukdo objektyvi priežastis, už kurią jis neatsako`,
+  },
   taskInProgress: `Taip įspėjus Paslaugų teikėjui, Sutartis pasibaigia ne anksčiau, negu jis užbaigia pradėtą Rezultato dalį ar užduotį, nebent Klientas sutinka su ankstesne pabaiga arba užbaigti trukdo Klientas ar įspėjimo priežastis.`,
   payment: `Kai Šalis įspėjusi nutraukia Sutartį, Klientas sumoka {payment}, o jeigu ji nutraukiama Kliento pasirinkimu ar dėl jo – atlygina ir {costs}.{fixedPrice} Iki Sutarties pasibaigimo Paslaugų teikėjas vengia naujų išlaidų{newPart}.`,
   newPart: ` ir be Kliento pritarimo nepradeda naujos Paslaugų dalies`,
@@ -28,6 +28,6 @@ export const lt = {
   notice: `{days} (anksčiau, kai to reikalauja Sutarties {agents} punktas)`,
   provider: {
     freelancer: `Raštu įspėjęs Klientą prieš {notice}, Paslaugų teikėjas turi teisę nutraukti Sutartį dėl svarbios priežasties, t. y. bet kurios, dėl kurios protingai reikalauti iš jo tęsti darbą negalima, pavyzdžiui, dėl nemokėjimo ar ligos. Kiek leidžia teisės aktai, Kliento nuostolių dėl to jis neatlygina.`,
-    otherwise: `Paslaugų teikėjas turi teisę nutraukti Sutartį dėl svarbios priežasties, raštu įspėjęs Klientą prieš {notice}; kiek leidžia teisės aktai, dėl to atsiradusius Kliento nuostolius jis atlygina tik tada, kai dėl tos priežasties yra kaltas. Svarbiomis priežastimis Šalys laiko tai, kad:`,
+    otherwise: `Paslaugų teikėjas turi teisę nutraukti Sutartį dėl svarbios priežasties, raštu įspėjęs Klientą prieš {notice}, pavyzdžiui, kai Klientas, nepaisydamas rašytinio priminimo, nemoka ar nebendradarbiauja, kai {obstacle}, kai nurodymas prieštarauja teisės aktams arba atsiranda interesų konfliktas. Kiek leidžia teisės aktai, dėl to atsiradusius Kliento nuostolius jis atlygina tik tada, kai dėl tos priežasties yra kaltas.`,
   },
 } as const satisfies Wording<typeof en>;

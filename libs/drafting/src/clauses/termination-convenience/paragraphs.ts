@@ -2,19 +2,13 @@ import type { WordedWriter, Written } from '../../writing/clause.js';
 import { hasPrice, runsOn } from '../../terms/engagement.js';
 import { legalSystem } from '../../terms/jurisdiction.js';
 import type { Terms } from '../../terms/terms.js';
-import { listed, when, worded } from '../../writing/blocks.js';
+import { when, worded } from '../../writing/blocks.js';
 import { mayBeAgent } from '../fees/commercial-agents.js';
 import { en } from './en.js';
 import { lt } from './lt.js';
 import { isByCommission, notice } from './notice.js';
 
 type Write = WordedWriter<typeof en | typeof lt>;
-
-const importantReasons = ({ provider }: Terms, words: Write['words']): readonly string[] => [
-  words.clientFails,
-  provider.kind === 'person' ? words.illness : words.objectiveReason,
-  words.unlawful,
-];
 
 export const paragraphs = worded({ en, lt }, (terms, write) => {
   const { words, say, text, paragraph, ref } = write;
@@ -61,8 +55,10 @@ const lithuanianRights = (terms: Terms, write: Write): readonly Written[] => {
       ? paragraph('provider', say(words.provider.freelancer, { notice: notice(terms, write) }))
       : paragraph(
           'provider',
-          say(words.provider.otherwise, { notice: notice(terms, write) }),
-          listed(write, importantReasons(terms, words)),
+          say(words.provider.otherwise, {
+            notice: notice(terms, write),
+            obstacle: words.obstacle[terms.provider.kind],
+          }),
         ),
   ];
 };

@@ -26,7 +26,9 @@ describe('termination-convenience', () => {
   it('agrees an exit for the provider under Lithuanian law, for important reasons alone, whomever it favours', () => {
     const provider = (style: Style) =>
       clauseText('termination-convenience', 'en', { ...LITHUANIAN, style }).provider;
-    expect(provider('balanced')).toMatch(/important reason.*\nthe Client does not pay or does not cooperate/);
+    expect(provider('balanced')).toMatch(
+      /important reason, such as that the Client does not pay or cooperate/,
+    );
     expect(provider('client')).toBe(provider('balanced'));
     expect(provider('freelancer')).toMatch(
       /important reason, that is any for which it cannot reasonably be expected/,
@@ -73,7 +75,9 @@ describe('termination-convenience', () => {
   it('frees the provider from compensation unless it is at fault for its reason', () => {
     const provider = (style: Style) =>
       clauseText('termination-convenience', 'en', { ...LITHUANIAN, style }).provider;
-    expect(provider('balanced')).toMatch(/as far as the law allows, compensates .* only if it is at fault/);
+    expect(provider('balanced')).toMatch(
+      /As far as the law allows, it compensates .* only if it is at fault/,
+    );
     expect(provider('freelancer')).toMatch(/As far as the law allows, it owes no compensation/);
   });
 });

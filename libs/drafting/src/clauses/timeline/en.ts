@@ -24,7 +24,7 @@ export const en = {
   belongs: `A Deliverable belongs to the milestone that names it, and otherwise to the milestone with which it is finally handed over.`,
   essence: `{agreedDates} binding. When the Client may end this Agreement because of a missed date is said in clause {missed}.`,
   agreedDates: { ongoing: `Agreed dates are`, otherwise: `The dates in this Agreement are` },
-  warning: `A Party that expects to miss a date tells the other at once, with the reason and a new date. This does not excuse the delay.`,
+  warning: `A Party that expects to miss a date tells the other at once, with the reason and a new date.`,
   tasks: `Dates of single tasks bind only if they are agreed in writing.`,
   ongoing: `The Services are performed continuously. {tasks}`,
   untilDate: `The Services are performed continuously until {date}{named}. {tasks}`,

@@ -27,7 +27,7 @@ export const lt = {
   belongs: `Rezultato dalis priklauso etapui, kuriame ji įvardyta, o jeigu neįvardyta – etapui, su kuriuo perduodama galutinai.`,
   essence: `{agreedDates} privalomi. Kada Klientas dėl praleisto termino turi teisę nutraukti Sutartį, nustatyta jos {missed} punkte.`,
   agreedDates: { ongoing: `Sutarti terminai`, otherwise: `Sutartyje nustatyti terminai` },
-  warning: `Šalis, kuri mano, kad termino nesilaikys, nedelsdama apie tai praneša kitai Šaliai ir nurodo priežastį bei naują terminą. Nuo atsakomybės už vėlavimą tai neatleidžia.`,
+  warning: `Šalis, kuri mano, kad termino nesilaikys, nedelsdama apie tai praneša kitai Šaliai ir nurodo priežastį bei naują terminą.`,
   tasks: `Atskirų užduočių terminai privalomi tik tada, kai dėl jų susitarta raštu.`,
   ongoing: `Paslaugos teikiamos nuolat. {tasks}`,
   untilDate: `Paslaugos teikiamos nuolat. Galutinis jų teikimo terminas: {date}{named}. {tasks}`,
