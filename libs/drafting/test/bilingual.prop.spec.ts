@@ -173,6 +173,23 @@ describe('a contract in both languages, over random answers', () => {
     }
   });
 
+  it('calls every gap that is signed for both texts as each of them does', () => {
+    const { signatures, left, right } = draftBoth(goldenAnswers('design', 'en'), {
+      left: 'en',
+      prevails: 'lt',
+    });
+    for (const [at, { lines }] of signatures.parties.entries()) {
+      for (const [line, { content }] of lines.entries()) {
+        const labels = [left, right].map((text) =>
+          text.signatures.parties[at]?.lines[line]?.content.map((part) => 'label' in part && part.label),
+        );
+        expect(content.map((part) => 'label' in part && part.label)).toEqual([
+          `${labels[0]?.[0]} / ${labels[1]?.[0]}`,
+        ]);
+      }
+    }
+  });
+
   it.each(WORK_TYPES)(
     'differs from the single contracts by its layout and the clause on languages alone (%s)',
     (type) => {

@@ -34,8 +34,8 @@ const BORDERS: ITableBordersOptions = {
   insideVertical: RULE,
 };
 
-/** Both texts of a contract, each in its own language. */
-export type Both = Readonly<Record<Side, Inlines>>;
+/** Both texts of a contract, each in its own language, and what is signed for both. */
+export type Both = Readonly<Record<Side | 'signed', Inlines>>;
 
 /**
  * The body of a contract in both languages: a table of two columns, a row for each paragraph, so that what stands side by side says
@@ -43,10 +43,9 @@ export type Both = Readonly<Record<Side, Inlines>>;
  */
 export function bilingualBody(contract: BilingualDocument, both: Both): FileChild[] {
   const { left, right, rows, signatures, notes } = contract;
-  const signed = left.language === contract.prevails ? both.left : both.right;
   return [
     tableOf(rows, both, { left: NAMES[left.language], right: NAMES[right.language] }),
-    ...signatureBlock(signatures, signed, { textWidth: WIDTH, labelWidth: 2_450 }),
+    ...signatureBlock(signatures, both.signed, { textWidth: WIDTH, labelWidth: 2_450 }),
     new Paragraph({ style: PAIR.note, children: [] }),
     tableOf(notes, both),
   ];

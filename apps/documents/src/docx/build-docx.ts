@@ -8,7 +8,7 @@ import {
 } from '@pactwright/drafting';
 import { bilingualBody } from './bilingual.js';
 import { bilingualStyles, INDENTS, MARGIN, MARGIN_BLOCK } from './bilingual-look.js';
-import { contentControlParts, linkContentControls } from './content-controls.js';
+import { besideName, bothName, contentControlParts, linkContentControls } from './content-controls.js';
 import { Inlines } from './inlines.js';
 import { documentNumbering } from './numbering.js';
 import { PAGE } from './page.js';
@@ -24,7 +24,7 @@ import { fixZipTimes } from './zip-times.js';
  * Raise the one whose contracts change with every change of how they look: stored files of an older version are then made anew.
  */
 export const RENDERER_VERSION = '11';
-export const BILINGUAL_VERSION = '1';
+export const BILINGUAL_VERSION = '2';
 
 /** The contract as a Word document. Equal contracts give equal bytes. `hasModelWords`: not the rules alone have written it. */
 export async function buildDocx(contract: ContractText, hasModelWords = false): Promise<Buffer> {
@@ -35,13 +35,10 @@ export async function buildDocx(contract: ContractText, hasModelWords = false): 
     ...(isBilingual(contract) ? pagesInBoth(contract) : pagesOf(contract)),
   });
   linkContentControls(file);
-  const gaps = isBilingual(contract)
-    ? contentControlParts(contract.left, contract.right)
-    : contentControlParts(contract);
   const zip = await Packer.toBuffer(file, false, [
     { path: 'docProps/core.xml', data: corePropertiesXml(propertiesOf(text, hasModelWords)) },
     { path: 'word/fontTable.xml', data: fontTableXml() },
-    ...gaps,
+    ...contentControlParts(contract),
   ]);
   return fixZipTimes(zip);
 }
@@ -68,7 +65,12 @@ function pagesOf(contract: DraftDocument): Pages {
 function pagesInBoth(contract: BilingualDocument): Pages {
   const { left, right, prevails } = contract;
   const inlines = new Inlines(left);
-  const both = { left: inlines, right: new Inlines(right, inlines) };
+  const signed = left.language === prevails ? left : right;
+  const both = {
+    left: inlines,
+    right: new Inlines(right, inlines, besideName),
+    signed: new Inlines(signed, inlines, bothName),
+  };
   return {
     styles: bilingualStyles(prevails),
     numbering: documentNumbering(prevails, INDENTS),

@@ -6,7 +6,12 @@ import {
   type IContext,
   type IXmlableObject,
 } from 'docx';
-import type { DraftDocument, PlaceholderName } from '@pactwright/drafting';
+import {
+  isBilingual,
+  type ContractText,
+  type DraftDocument,
+  type PlaceholderName,
+} from '@pactwright/drafting';
 import { escapeXml, xmlText } from './xml-text.js';
 
 interface Gap {
@@ -32,6 +37,9 @@ export const isTyped = (name: PlaceholderName): boolean => !name.endsWith('.sign
 
 /** The gap of this name in the other text of a contract in both languages, which is called otherwise there. */
 export const besideName = (name: PlaceholderName): string => `${name}.beside`;
+
+/** The same gap where it stands once for both texts. */
+export const bothName = (name: PlaceholderName): string => `${name}.both`;
 
 /** The colour behind a gap. */
 export const GAP_FILL = 'FFF2CC';
@@ -96,13 +104,17 @@ export function linkContentControls({ ContentTypes, Document: { Relationships } 
 }
 
 /** The XML part with an empty place for each gap, and what Word shows in a control while its place is empty. */
-export function contentControlParts({ toFill }: DraftDocument, beside?: DraftDocument): Part[] {
-  const entries = toFill.entries.filter(({ name }) => isTyped(name));
-  const others = (beside?.toFill.entries ?? []).filter(({ name }) => isTyped(name));
+export function contentControlParts(contract: ContractText): Part[] {
+  const isBoth = isBilingual(contract);
+  const gapsOf = ({ toFill }: DraftDocument) => toFill.entries.filter(({ name }) => isTyped(name));
+  const entries = gapsOf(isBoth ? contract.left : contract);
+  const others = isBoth ? gapsOf(contract.right) : [];
+  const signed = isBoth ? gapsIn(contract.signatures) : [];
   const places = entries.map(({ name }) => `<${name}/>`).join('');
   const shown = [
     ...entries.map(({ name, label }) => placeholderPart(name, label)),
     ...others.map(({ name, label }) => placeholderPart(besideName(name), label)),
+    ...signed.map(({ name, label }) => placeholderPart(bothName(name), label)),
   ].join('');
   return [
     { path: 'customXml/item1.xml', data: `${DECLARATION}<details xmlns="${NAMESPACE}">${places}</details>` },
@@ -119,6 +131,13 @@ export function contentControlParts({ toFill }: DraftDocument, beside?: DraftDoc
       data: `${DECLARATION}<w:glossaryDocument xmlns:w="${W}"><w:docParts>${shown}</w:docParts></w:glossaryDocument>`,
     },
   ];
+}
+
+function gapsIn({ parties }: DraftDocument['signatures']): Gap[] {
+  const gaps = parties.flatMap(({ lines }) =>
+    lines.flatMap(({ content }) => content.flatMap((part) => (part.kind === 'placeholder' ? [part] : []))),
+  );
+  return gaps.filter(({ name }) => isTyped(name));
 }
 
 function placeholderPart(name: string, label: string): string {

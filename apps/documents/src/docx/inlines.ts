@@ -8,8 +8,8 @@ import {
   TextRun,
   type ParagraphChild,
 } from 'docx';
-import { contentsOf, type DraftDocument, type Inline } from '@pactwright/drafting';
-import { besideName, ContentControl, GAP_FILL, inBrackets, isTyped } from './content-controls.js';
+import { contentsOf, type DraftDocument, type Inline, type PlaceholderName } from '@pactwright/drafting';
+import { ContentControl, GAP_FILL, inBrackets, isTyped } from './content-controls.js';
 import { plainRun, type Run } from './runs.js';
 import { STYLE } from './styles.js';
 
@@ -39,10 +39,14 @@ export class Inlines {
   /** A run in the language of the document. */
   readonly run: Run;
 
-  /** `beside`: of the other text of the same file, whose bookmarks and numbers it shares. */
+  /**
+   * `beside`: of the first text of the same file, whose bookmarks and numbers it shares. `shownAs` names what Word shows in an empty
+   * gap, where it is not called as in that text.
+   */
   constructor(
     document: DraftDocument,
-    private readonly beside?: Inlines,
+    beside?: Inlines,
+    private readonly shownAs?: (name: PlaceholderName) => string,
   ) {
     this.run = plainRun(document.language);
     this.controls = beside?.controls ?? { count: 0 };
@@ -71,7 +75,7 @@ export class Inlines {
     const run = this.run(inBrackets(part.label), PLACEHOLDER);
     if (!isTyped(part.name)) return run;
     this.controls.count += 1;
-    return new ContentControl(part, this.controls.count, run, this.beside && besideName(part.name));
+    return new ContentControl(part, this.controls.count, run, this.shownAs?.(part.name));
   }
 
   private runsOfPart(part: Inline): ParagraphChild[] {

@@ -1,6 +1,12 @@
 import { changeContents } from '../model/contents.js';
 import { formatFor } from '../format/index.js';
-import { isBilingual, type BilingualDocument, type ContractText, type Line } from '../model/bilingual.js';
+import {
+  inBoth,
+  isBilingual,
+  type BilingualDocument,
+  type ContractText,
+  type Line,
+} from '../model/bilingual.js';
 import type { DraftDocument, Language, PlaceholderName, SignatureParty } from '../model/document.js';
 import { DETAILS, NONE, type DetailName } from './vocabulary.js';
 
@@ -57,10 +63,13 @@ function fillOne(document: DraftDocument, details: Details): DraftDocument {
 function fillBoth(contract: BilingualDocument, details: Details): BilingualDocument {
   const { rows, signatures, prevails } = contract;
   const [left, right] = [fillOne(contract.left, details), fillOne(contract.right, details)];
-  const fillLeft = filledWith(wordsFor(details, left.language));
-  const fillRight = filledWith(wordsFor(details, right.language));
+  const [leftWords, rightWords] = [wordsFor(details, left.language), wordsFor(details, right.language)];
+  const [fillLeft, fillRight] = [filledWith(leftWords), filledWith(rightWords)];
   const isNumbered = wordsFor(details, prevails)('contract.number') !== NONE;
-  const fillSigned = filledWith(wordsFor(details, prevails));
+  const fillSigned = filledWith((name) => {
+    const [one, other] = [leftWords(name), rightWords(name)];
+    return one === undefined || other === undefined ? undefined : inBoth(one, other);
+  });
   const side = ({ role, lines }: SignatureParty): SignatureParty => ({
     role,
     lines: lines.map((line) => ({ ...line, content: fillSigned(line.content) })),

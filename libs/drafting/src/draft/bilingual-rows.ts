@@ -11,6 +11,7 @@ import type {
   SignatureParty,
   TableText,
 } from '../model/document.js';
+import { inBoth } from '../model/bilingual.js';
 import { joinTexts } from '../writing/writer.js';
 
 const text = (words: string, strong?: true): Inline =>
@@ -133,21 +134,22 @@ function linesOf({ name, head }: TableText, cells: readonly Line[]): Line[] {
   }
 }
 
-/** The parties sign once, whatever the number of texts: their labels stand in both languages, the prevailing one's gaps. */
-export function signaturesOf(
-  left: DraftDocument,
-  right: DraftDocument,
-  prevailing: DraftDocument,
-): DraftDocument['signatures'] {
-  const inBoth = (one: string, other: string): string => (one === other ? one : `${one} / ${other}`);
+/** A gap called as both texts call it. */
+const gapOfBoth = (part: Inline, other: Inline | undefined): Inline =>
+  part.kind === 'placeholder' && other?.kind === 'placeholder'
+    ? { ...part, label: inBoth(part.label, other.label) }
+    : part;
+
+/** The parties sign once, whatever the number of texts: labels and gaps are called in both languages. */
+export function signaturesOf(left: DraftDocument, right: DraftDocument): DraftDocument['signatures'] {
   const party = (at: 0 | 1): SignatureParty => {
     const [one, other] = [left.signatures.parties[at], right.signatures.parties[at]];
     const lines = paired(one.role, one.lines, other.lines);
     return {
       role: inBoth(one.role, other.role),
-      lines: lines.map(([a, b], line) => ({
+      lines: lines.map(([a, b]) => ({
         label: inBoth(a.label, b.label),
-        content: prevailing.signatures.parties[at].lines[line]?.content ?? a.content,
+        content: a.content.map((part, place) => gapOfBoth(part, b.content[place])),
       })),
     };
   };

@@ -49,7 +49,7 @@ export function sideBySide(
     left,
     right,
     rows: bilingualRows(left, right),
-    signatures: signaturesOf(left, right, left.language === prevails ? left : right),
+    signatures: signaturesOf(left, right),
     notes: noteRows(left, right, note),
     inOneLanguage,
     rulesVersion: left.rulesVersion,

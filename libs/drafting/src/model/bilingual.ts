@@ -65,6 +65,9 @@ export type ContractText = DraftDocument | BilingualDocument;
 
 export const isBilingual = (contract: ContractText): contract is BilingualDocument => 'rows' in contract;
 
+/** What stands once for both texts: as each of them has it, or once where they say the same. */
+export const inBoth = (one: string, other: string): string => (one === other ? one : `${one} / ${other}`);
+
 /** The text that applies: of a contract in both languages the one that prevails. */
 export const prevailingText = (contract: ContractText): DraftDocument =>
   !isBilingual(contract) ? contract : textIn(contract, contract.prevails);

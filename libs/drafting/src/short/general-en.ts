@@ -16,6 +16,6 @@ export const en = {
   form: `Amendments need the signatures of both Parties, also electronic; changes of the Services follow clause {change}.`,
   severability: `If a provision is invalid, the rest remains in force. What is meant to outlast this Agreement does.`,
   capacity: `Each Party acts for business purposes and confirms that its details are correct.`,
-  counterparts: `This Agreement is made in {language} and signed in two counterparts or, if the law allows, by electronic signatures that identify the signatories and count as handwritten.`,
+  counterparts: `This Agreement is made in {language} and signed in two equal counterparts or, if the law allows, by electronic signatures that identify the signatories and count as handwritten.`,
   language: { one: `English`, both: `English and Lithuanian` },
 } as const;

@@ -12,7 +12,7 @@ export const lt = {
   staged: `Tai apima ir tai, kas Sutarties {stages} punkte nurodyta prie kiekvieno etapo.`,
   /** What usually leads to a dispute in this kind of work when it is left unsaid. */
   limits: {
-    consulting: `Konsultacijomis gali remtis tik Klientas. Konsultacijos, kurias pagal teisės aktus gali teikti tik tam leidimą turintys asmenys, į Paslaugas neįeina, o verslo rezultato nežadama.`,
+    consulting: `Konsultacijomis gali remtis tik Klientas. Konsultacijos, kurias pagal teisės aktus gali teikti tik tam leidimą turintys asmenys, į Paslaugas neįeina, o konkretaus verslo rezultato nežadama.`,
     marketing: `Reklamos paskyros ir auditorijos priklauso Klientui. Vietos paieškos rezultatuose, pasiekiamumo, užklausų skaičiaus ar pajamų nežadama.`,
     web_development: `Rezultatas veikia naujausiose įprastų naršyklių versijose.`,
     copywriting: `Vaizdai ir vertimai į Paslaugas įeina tik tada, kai nurodyti aprašyme. Vietos paieškos rezultatuose ar pardavimų skaičiaus nežadama.`,

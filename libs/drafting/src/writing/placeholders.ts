@@ -51,7 +51,10 @@ const LABELS: Readonly<Record<PlaceholderName, Readonly<Record<Language, Label>>
     lt: 'Paslaugų teikėjo pasirašymo data',
   },
   'client.name': { en: 'Client’s full name', lt: ({ client }) => `Kliento ${nameOf(client)}` },
-  'client.code': { en: 'Client’s registration number', lt: ({ client }) => `Kliento ${codeOf(client)}` },
+  'client.code': {
+    en: ({ client }) => `Client’s registration${client.kind === 'company' ? '' : ' or tax'} number`,
+    lt: ({ client }) => `Kliento ${codeOf(client)}`,
+  },
   'client.vatCode': { en: 'Client’s VAT number', lt: 'Kliento PVM mokėtojo kodas' },
   'client.address': { en: 'Client’s address', lt: 'Kliento adresas' },
   'client.email': { en: 'Client’s e-mail', lt: 'Kliento el. paštas' },

@@ -5,7 +5,7 @@ export const en = {
   },
   criteria: `A Deliverable is to be accepted if it matches its description in this Agreement and the changes agreed in writing. Personal taste alone is not a reason to refuse it.`,
   testing: `Software and websites are tested on a test system before launch. Only a defect that prevents or seriously hinders an agreed function is a reason to refuse them; other defects are corrected after acceptance.`,
-  review: `Within {review} after delivery the Client either accepts the Deliverable in writing or sends a written list that says where it departs from its description.{restart}`,
+  review: `Within {review} after delivery the Client signs an acceptance certificate or otherwise accepts the Deliverable in writing, or sends a written list that says where it departs from its description.{restart}`,
   restart: ` If in this time it sends comments for an included round of revisions, the period starts again with the revised version.`,
   correction: `The Provider corrects justified items of the list at its own cost within {days}, or the longer time that this reasonably needs. The Client then reviews the corrections within {review}{repetition}.`,
   repetition: {

@@ -8,7 +8,7 @@ export const lt = {
   },
   criteria: `Rezultatas priimamas, jeigu atitinka jo aprašymą Sutartyje ir raštu suderintus pakeitimus. Vien skonio dalykai nėra pagrindas jo nepriimti.`,
   testing: `Programinė įranga ir interneto svetainės prieš paleidimą išbandomos bandomojoje aplinkoje. Jų nepriimti galima tik dėl trūkumo, kuris neleidžia naudotis sutarta funkcija arba labai tai apsunkina; kiti trūkumai pašalinami po priėmimo.`,
-  review: `Per {review} nuo Rezultato perdavimo Klientas pasirašo priėmimo–perdavimo aktą ar kitaip raštu patvirtina, kad Rezultatą priima, arba raštu pateikia motyvuotas pastabas, kuo Rezultatas neatitinka aprašymo.{restart}`,
+  review: `Per {review} nuo Rezultato perdavimo Klientas pasirašo priėmimo–perdavimo aktą ar kitaip raštu patvirtina, kad Rezultatą priima, arba raštu pateikia pastabas, kuo Rezultatas neatitinka aprašymo.{restart}`,
   restart: ` Jeigu per šį laiką Klientas pateikia pastabas pagal į Paslaugas įeinantį pataisymų ratą, terminas iš naujo skaičiuojamas nuo pataisyto varianto gavimo.`,
   correction: `Pagrįstose pastabose nurodytus trūkumus Paslaugų teikėjas savo sąskaita pašalina per {days} arba per ilgesnį laiką, jeigu jo protingai reikia. Pataisymus Klientas patikrina per {review}{repetition}.`,
   repetition: {

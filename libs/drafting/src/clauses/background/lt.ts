@@ -7,7 +7,7 @@ export const lt = {
     consulting: `konsultavimo paslaugas`,
     design: `dizaino paslaugas`,
     marketing: `rinkodaros paslaugas`,
-    web_development: `interneto svetainių ir programų kūrimo paslaugas`,
+    web_development: `interneto svetainių kūrimo paslaugas`,
     copywriting: `tekstų kūrimo paslaugas`,
   },
   purpose: `Paslaugų teikėjas siūlo Klientui {services} ir turi joms reikalingų žinių bei įgūdžių.`,

@@ -43,7 +43,7 @@ export const lt = {
   exclusiveUse: `Paslaugų teikėjas suteikia Klientui išimtinę, perleidžiamą ir sublicencijuojamą teisę visais būdais naudoti Rezultatą. Šią teisę Klientas įgyja, {moment}. Tuo pačiu metu Klientui pereina teisės į dizainą, duomenų bazes ir kitos perleidžiamos intelektinės nuosavybės teisės į Rezultatą.`,
   moment: `kai tik Rezultatas ar jo dalis sukuriama`,
   assignment: `Paslaugų teikėjas perduoda Klientui visas autorių turtines teises, teises į dizainą, duomenų bazes ir kitas intelektinės nuosavybės teises į Rezultatą. Teisės pereina, {moment}.`,
-  deedOnPayment: `Šia Sutartimi Paslaugų teikėjas perduoda Klientui visas esamas ir būsimas teises į Rezultatą, įskaitant autorių turtines teises, teises į dizainą, duomenų bazes ir visas kitas intelektinės nuosavybės teises. Perdavimas įsigalioja be jokių papildomų veiksmų, {paid}.`,
+  deedOnPayment: `Šia Sutartimi Paslaugų teikėjas perduoda Klientui visas teises į Rezultatą, įskaitant autorių turtines teises, teises į dizainą, duomenų bazes ir visas kitas intelektinės nuosavybės teises. Perdavimas įsigalioja be jokių papildomų veiksmų, {paid}.`,
   deedOnCreation: `Šia Sutartimi Paslaugų teikėjas perduoda Klientui visas esamas ir būsimas teises į Rezultatą, įskaitant autorių turtines teises, teises į dizainą, duomenų bazes ir visas kitas intelektinės nuosavybės teises. Perdavimas įsigalioja be jokių papildomų veiksmų, kai tik Rezultatas ar jo dalis sukuriama.`,
   waysOfUse: `Klientas įgyja šias teises į Rezultatą{article}: {ways}.`,
   licensedWays: `Neperžengdamas Sutarties {grant} punkte nustatytų ribų, Klientas turi teisę naudoti Rezultatą šiais būdais{article}: {ways}.`,

@@ -37,7 +37,7 @@ export const lt = {
   },
   floor: `, bet ši riba ne mažesnė už Kainą, kurios pasirašant tikėtasi`,
   atSigning: ` (pasirašant Sutartį – {amount}; kartu su sutartais kainos pakeitimais keičiasi ir ši suma)`,
-  cap: `Bendra kiekvienos Šalies atsakomybė pagal Sutartį ar dėl jos, nesvarbu, ar ji kyla iš sutarties, delikto ar kito pagrindo, neviršija {measure}.`,
+  cap: `Bendra kiekvienos Šalies atsakomybė pagal Sutartį ar dėl jos bet kokiu teisiniu pagrindu, taip pat dėl neatsargumo, neviršija {measure}.`,
   indemnity: `nuostolius dėl reikalavimų, susijusių su intelektinės nuosavybės teisėmis, pagal Sutarties {provider} punktą;`,
   confidentiality: `konfidencialumo pažeidimą pagal Sutarties {duties} punktą;`,
   dataProtection: `asmens duomenų tvarkymo pareigų pažeidimą pagal Sutarties {provider} punktą;`,

@@ -6,7 +6,7 @@ export const lt = {
     consulting: `konsultavimas`,
     design: `dizainas`,
     marketing: `rinkodara`,
-    web_development: `interneto svetainių ir programinės įrangos kūrimas`,
+    web_development: `interneto svetainių kūrimas`,
     copywriting: `tekstų kūrimas`,
   },
   completenessByStyle: {
