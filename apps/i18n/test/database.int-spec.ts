@@ -1,6 +1,7 @@
 import { defaultWizard } from '@pactwright/drafting';
 import { expectNoDrift } from '@pactwright/server-database';
 import { testDatabase, type TestDatabase } from '@pactwright/testing';
+import { PromiseWhatIsAsked1764600000000 } from '../src/database/migrations/1764600000000-promise-what-is-asked.js';
 import { entities, migrations } from '../src/database/data-source.js';
 import { seedTranslations, translationsOf } from '../src/database/seed.js';
 import { Translation } from '../src/translations/translation.entity.js';
@@ -47,5 +48,30 @@ describe(seedTranslations.name, () => {
     expect(await translations().count({ withDeleted: true })).toBe(total);
     expect(await translations().findOneByOrFail({ id: changed?.id })).toMatchObject({ value: 'Savaip' });
     expect(await translations().findOneBy({ id: removed?.id })).toBeNull();
+  });
+});
+
+describe(PromiseWhatIsAsked1764600000000.name, () => {
+  it('says of an older wizard what a new one says, with its source, but for what an administrator wrote', async () => {
+    await seed();
+    const all = async () =>
+      (await translations().find({ order: { id: 'ASC' } })).map(({ id, value, sourceValue }) => [
+        id,
+        value,
+        sourceValue,
+      ]);
+    const runner = database.dataSource.createQueryRunner();
+    const migration = new PromiseWhatIsAsked1764600000000();
+    const now = await all();
+    await migration.down(runner);
+    expect(await all()).not.toEqual(now);
+    await migration.up(runner);
+    expect(await all()).toEqual(now);
+    const ours = { entityType: 'wizard_fields', entityId: 107, fieldName: 'description' } as const;
+    await migration.down(runner);
+    await translations().update(ours, { value: 'Savaip' });
+    await migration.up(runner);
+    await runner.release();
+    expect(await translations().findOneByOrFail(ours)).toMatchObject({ value: 'Savaip' });
   });
 });

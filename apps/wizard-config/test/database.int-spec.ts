@@ -4,6 +4,7 @@ import { testDatabase, type TestDatabase } from '@pactwright/testing';
 import { entities, migrations } from '../src/database/data-source.js';
 import { AskWhatTheLawAsks1763950000000 } from '../src/database/migrations/1763950000000-ask-what-the-law-asks.js';
 import { AskWhatApplies1763980000000 } from '../src/database/migrations/1763980000000-ask-what-applies.js';
+import { PromiseWhatIsAsked1764600000000 } from '../src/database/migrations/1764600000000-promise-what-is-asked.js';
 import { AskForTheWork1764410000000 } from '../src/database/migrations/1764410000000-ask-for-the-work.js';
 import { AskWhenRightsPass1764300000000 } from '../src/database/migrations/1764300000000-ask-when-rights-pass.js';
 import { MakeRoomForBothLanguages1764400000000 } from '../src/database/migrations/1764400000000-make-room-for-both-languages.js';
@@ -189,6 +190,36 @@ describe(AskForTheWork1764410000000.name, () => {
     await migration.up(runner);
     await runner.release();
     expect(await visibleWhen()).toEqual(own);
+  });
+});
+
+describe(PromiseWhatIsAsked1764600000000.name, () => {
+  const contents = async () => ({
+    steps: await repository.steps().find({ order: { id: 'ASC' } }),
+    fields: await repository.fields().find({ order: { id: 'ASC' } }),
+    options: await repository.options().find({ order: { id: 'ASC' } }),
+  });
+  const texts = ({ steps, fields, options }: Awaited<ReturnType<typeof contents>>) => [
+    ...steps.map(({ id, description }) => [id, description]),
+    ...fields.map(({ id, label, description }) => [id, label, description]),
+    ...options.map(({ id, label, description }) => [id, label, description]),
+  ];
+
+  it('says of an older wizard what a new one says, but for what an administrator wrote', async () => {
+    await seed();
+    const runner = database.dataSource.createQueryRunner();
+    const migration = new PromiseWhatIsAsked1764600000000();
+    const now = texts(await contents());
+    await migration.down(runner);
+    const before = texts(await contents());
+    expect(before).not.toEqual(now);
+    await migration.up(runner);
+    expect(texts(await contents())).toEqual(now);
+    await migration.down(runner);
+    await repository.fields().update({ id: 107 }, { description: 'Ours' });
+    await migration.up(runner);
+    await runner.release();
+    expect(await repository.fields().findOneByOrFail({ id: 107 })).toMatchObject({ description: 'Ours' });
   });
 });
 

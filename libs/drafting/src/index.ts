@@ -120,6 +120,7 @@ export { isWhole } from './reading/milestones.js';
 export { ROW_LIMITS, amountOfRow, linesOfRows, rowsOfLines } from './reading/milestone-rows.js';
 export { pastedStages } from './reading/pasted-stages.js';
 export { answerFault, contextKeysOf, type AnswerFault, type AskedField } from './reading/answer-fault.js';
+export { lacksExpenseLimit } from './reading/expense-limit.js';
 export { dayFaultsOf, type DayFault } from './reading/day-order.js';
 export { milestonePlan, type MilestonePlan } from './reading/milestone-plan.js';
 export { isNoAnswer, isNothing } from './reading/text.js';

@@ -7,6 +7,7 @@ import { DescribeMilestones1763810000000 } from './migrations/1763810000000-desc
 import { AddVersions1763880000000 } from './migrations/1763880000000-add-versions.js';
 import { DescribeTheExtraRate1763950000000 } from './migrations/1763950000000-describe-the-extra-rate.js';
 import { AskWhenRightsPass1764300000000 } from './migrations/1764300000000-ask-when-rights-pass.js';
+import { PromiseWhatIsAsked1764600000000 } from './migrations/1764600000000-promise-what-is-asked.js';
 
 /** What the service, its migrations and its tests say about the database. */
 export const entities = [Translation, OutboxEvent];
@@ -18,4 +19,5 @@ export const migrations = [
   AddVersions1763880000000,
   DescribeTheExtraRate1763950000000,
   AskWhenRightsPass1764300000000,
+  PromiseWhatIsAsked1764600000000,
 ];

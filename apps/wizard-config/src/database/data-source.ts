@@ -12,6 +12,7 @@ import { MakeRoomForBothLanguages1764400000000 } from './migrations/176440000000
 import { AskWhatTheLawAsks1763950000000 } from './migrations/1763950000000-ask-what-the-law-asks.js';
 import { AskWhenRightsPass1764300000000 } from './migrations/1764300000000-ask-when-rights-pass.js';
 import { AskForTheWork1764410000000 } from './migrations/1764410000000-ask-for-the-work.js';
+import { PromiseWhatIsAsked1764600000000 } from './migrations/1764600000000-promise-what-is-asked.js';
 
 /** What the service, its migrations and its tests say about the database. */
 export const entities = [Step, Field, Option, OutboxEvent];
@@ -26,4 +27,5 @@ export const migrations = [
   AskWhenRightsPass1764300000000,
   MakeRoomForBothLanguages1764400000000,
   AskForTheWork1764410000000,
+  PromiseWhatIsAsked1764600000000,
 ];

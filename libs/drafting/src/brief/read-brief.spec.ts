@@ -257,6 +257,10 @@ describe(readBrief.name, () => {
       'Curriculum vitae\nAnna Smith\nWork experience\n2019–2024 Designer – logos, websites. Budget up to 50,000 EUR.\nEducation\nBA Design\nSkills\nFigma',
     ],
     [
+      'a CV in Lithuanian',
+      'Gyvenimo aprašymas\nOna Onaitė\nDarbo patirtis\n2019–2024 m. dizainerė – logotipai, svetainės. Biudžetas iki 50 000 eurų.\nIšsilavinimas\nDizaino bakalaurė\nĮgūdžiai\nFigma',
+    ],
+    [
       'a tale',
       'The rain had not stopped. “I need a photograph of him,” said Marta, and put 500 euros on the table. He looked at her. By 5 May the ship would leave. He paid the captain, and she left with him. She said nothing to him.',
     ],

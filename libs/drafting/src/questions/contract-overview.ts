@@ -55,8 +55,8 @@ export const contractOverview: StepData = {
       type: 'textarea',
       label: { en: 'Deliverables', lt: 'Perduodami rezultatai' },
       description: {
-        en: 'What is handed over at the end, one item a line: files, formats, numbers of pieces.',
-        lt: 'Kas pabaigoje perduodama, po vieną eilutėje: failai, formatai, kiekiai.',
+        en: 'What is handed over, one item a line: files, formats, numbers of pieces.',
+        lt: 'Kas perduodama, po vieną eilutėje: failai, formatai, kiekiai.',
       },
       placeholder: {
         en: 'e.g. Source code in the client’s repository\nPage designs in Figma\nA short user guide (PDF)',
@@ -93,8 +93,8 @@ export const contractOverview: StepData = {
       isRequired: true,
       label: { en: 'Final Deadline', lt: 'Galutinis terminas' },
       description: {
-        en: 'The day by which everything is delivered.',
-        lt: 'Diena, iki kurios viskas turi būti perduota.',
+        en: 'The day by which everything is delivered. Where a monthly fee or a commission is paid, the last day of the contract.',
+        lt: 'Diena, iki kurios viskas turi būti perduota. Kai mokamas mėnesinis ar komisinis atlyginimas – paskutinė sutarties diena.',
       },
     },
     {
@@ -136,8 +136,8 @@ export const contractOverview: StepData = {
       topic: 'work',
       label: { en: 'Time for acceptance', lt: 'Priėmimo terminas' },
       description: {
-        en: 'Working days in which the client checks what was delivered and accepts it or says what is wrong.',
-        lt: 'Darbo dienos, per kurias klientas patikrina, kas perduota, ir priima arba nurodo trūkumus.',
+        en: 'Working days in which the client checks what was delivered and accepts it or says what is wrong. If it says nothing, the work counts as accepted.',
+        lt: 'Darbo dienos, per kurias klientas patikrina, kas perduota, ir priima arba nurodo trūkumus. Jeigu nieko nenurodo, laikoma, kad darbas priimtas.',
       },
       options: [
         { value: '5', label: { en: '5 working days', lt: '5 darbo dienos' } },

@@ -91,8 +91,8 @@ export const legalTerms: StepData = {
       topic: 'liability',
       label: { en: 'Limit of liability', lt: 'Atsakomybės riba' },
       description: {
-        en: 'The most that one side can owe the other for damage. Intent and gross negligence are never limited.',
-        lt: 'Daugiausia, kiek viena šalis gali būti skolinga kitai už žalą. Tyčiai ir dideliam neatsargumui riba netaikoma.',
+        en: 'The most that one side can owe the other for damage. Where no price for the whole work is agreed, the fees of 12 months stand for it. What the law never lets a contract limit, such as intent, stays unlimited.',
+        lt: 'Daugiausia, kiek viena šalis gali būti skolinga kitai už žalą. Kai kaina už visą darbą nesutarta, vietoj jos skaičiuojamas 12 mėnesių atlyginimas. Tam, ko pagal įstatymą riboti negalima, pvz., tyčiai, riba netaikoma.',
       },
       options: [
         { value: '1', label: { en: 'The price of the contract', lt: 'Sutarties kaina' }, isDefault: true },
@@ -129,13 +129,13 @@ export const legalTerms: StepData = {
       topic: 'ending',
       label: { en: 'Cancellation fee', lt: 'Kompensacija už nutraukimą' },
       description: {
-        en: 'What the client pays of the price that is still open when it ends the contract early.',
-        lt: 'Kokią dar nesumokėtos kainos dalį klientas sumoka, jeigu nutraukia sutartį anksčiau laiko.',
+        en: 'What the client pays besides the work done when it ends the contract early: a share of the price that is still open, of the hours already ordered, or of one monthly fee.',
+        lt: 'Kiek, be atlikto darbo, klientas sumoka, jeigu nutraukia sutartį anksčiau laiko: dalį likusios kainos, jau užsakytų valandų kainos arba vieno mėnesio mokesčio.',
       },
       options: [
         { value: '0', label: { en: 'Nothing', lt: 'Nieko' } },
-        { value: '25', label: { en: '25% of the open price', lt: '25 % likusios kainos' }, isDefault: true },
-        { value: '50', label: { en: '50% of the open price', lt: '50 % likusios kainos' } },
+        { value: '25', label: { en: '25%', lt: '25 %' }, isDefault: true },
+        { value: '50', label: { en: '50%', lt: '50 %' } },
       ],
     },
     {
@@ -267,16 +267,19 @@ export const legalTerms: StepData = {
           value: 'non_solicitation',
           label: {
             en: 'Not hiring away each other’s people',
-            lt: 'Įsipareigojimas nevilioti darbuotojų ar klientų',
+            lt: 'Įsipareigojimas nevilioti vienas kito darbuotojų',
           },
         },
         {
           value: 'exclusivity',
-          label: { en: 'Not working for named competitors', lt: 'Įsipareigojimas nedirbti konkurentams' },
+          label: {
+            en: 'Not working for competitors that the client names in writing',
+            lt: 'Įsipareigojimas nedirbti kliento raštu įvardytiems konkurentams',
+          },
         },
         {
           value: 'liquidated_damages',
-          label: { en: 'Penalty for late delivery', lt: 'Netesybos už vėlavimą' },
+          label: { en: 'A fixed sum for each day of delay', lt: 'Netesybos už kiekvieną vėlavimo dieną' },
         },
         {
           value: 'publicity',
@@ -310,8 +313,8 @@ export const legalTerms: StepData = {
           value: 'full',
           label: { en: 'Full', lt: 'Išsami' },
           description: {
-            en: '7 to 10 pages, every case provided for',
-            lt: '7–10 puslapių, numatyti visi atvejai',
+            en: '6 to 9 pages, more cases provided for',
+            lt: '6–9 puslapiai, numatyta daugiau atvejų',
           },
           isDefault: true,
         },
@@ -319,8 +322,8 @@ export const legalTerms: StepData = {
           value: 'short',
           label: { en: 'Short', lt: 'Trumpa' },
           description: {
-            en: 'About 4 pages in plain sentences',
-            lt: 'Apie 4 puslapius, paprastais sakiniais',
+            en: '3 to 5 pages in plain sentences',
+            lt: '3–5 puslapiai, paprastais sakiniais',
           },
         },
       ],

@@ -6,8 +6,8 @@ export const partiesInformation: StepData = {
   key: 'parties_information',
   title: { en: 'Parties Information', lt: 'Šalių informacija' },
   description: {
-    en: 'Who works for whom. Names, addresses and codes stay as placeholders that you fill in yourself.',
-    lt: 'Kas kam dirba. Vardai, adresai ir kodai lieka tušti – juos įrašysite patys.',
+    en: 'Who works for whom. Names, addresses and codes are filled in later, and are kept on your device only.',
+    lt: 'Kas kam dirba. Vardus, adresus ir kodus įrašysite vėliau; jie laikomi tik jūsų įrenginyje.',
   },
   questions: [
     {
@@ -52,7 +52,7 @@ export const partiesInformation: StepData = {
       },
       label: { en: 'How the provider works in Lithuania', lt: 'Kaip paslaugų teikėjas dirba Lietuvoje' },
       description: {
-        en: 'Decides whose number stands in the contract and who pays the taxes on the price.',
+        en: 'Decides which number stands in the contract and who pays the taxes on the price.',
         lt: 'Nuo to priklauso, koks numeris įrašomas sutartyje ir kas nuo kainos sumoka mokesčius.',
       },
       options: [
@@ -86,8 +86,8 @@ export const partiesInformation: StepData = {
       topic: 'parties',
       label: { en: 'The client is', lt: 'Klientas yra' },
       description: {
-        en: 'The client orders the work and pays for it, as a business.',
-        lt: 'Klientas užsako darbą ir už jį moka, veikdamas kaip verslas.',
+        en: 'The client orders the work and pays for it, as a business. The contract does not fit work for a private person.',
+        lt: 'Klientas užsako darbą ir už jį moka, veikdamas kaip verslas. Darbui, kurį užsako privatus asmuo, ši sutartis netinka.',
       },
       options: [
         {

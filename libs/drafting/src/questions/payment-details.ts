@@ -41,8 +41,8 @@ export const paymentDetails: StepData = {
       isRequired: true,
       label: { en: 'Payment Amount', lt: 'Mokėjimo suma' },
       description: {
-        en: 'The whole price, the rate an hour, the fee a month or the percentage, as chosen above.',
-        lt: 'Visa kaina, valandos įkainis, mėnesio mokestis arba procentas – pagal tai, kas pasirinkta aukščiau.',
+        en: 'As chosen above: the whole price, the rate an hour, the fee a month, or the percentage of what the client earns by sales that result from the work.',
+        lt: 'Pagal tai, kas pasirinkta aukščiau: visa kaina, valandos įkainis, mėnesio mokestis arba procentas nuo pajamų, kurias klientas gauna iš dėl šio darbo įvykusių pardavimų.',
       },
       placeholder: { en: 'e.g. 4800', lt: 'pvz., 4800' },
     },
@@ -71,8 +71,8 @@ export const paymentDetails: StepData = {
       type: 'textarea',
       label: { en: 'Milestones', lt: 'Etapai' },
       description: {
-        en: 'If the work goes in stages: what each one brings, by when, and what is paid for it – an amount or a part of the price.',
-        lt: 'Jeigu dirbama etapais: kas kiekvienu etapu padaroma, iki kada ir kiek už jį mokama – suma arba kainos dalis.',
+        en: 'If the work goes in stages: what each one brings and by when. Where the price is paid by milestones, also what is paid for each: an amount or a part of the price. A list can be pasted as it is.',
+        lt: 'Jeigu dirbama etapais: kas kiekvienu etapu padaroma ir iki kada. Kai kaina mokama etapais – ir kiek už kiekvieną mokama: suma arba kainos dalis. Turimą sąrašą galima tiesiog įklijuoti.',
       },
     },
     {
@@ -177,8 +177,8 @@ export const paymentDetails: StepData = {
       topic: 'expenses',
       label: { en: 'Limit of expenses', lt: 'Išlaidų riba' },
       description: {
-        en: 'The most that may be spent without a new approval. Leave empty when there is no limit.',
-        lt: 'Daugiausia, kiek galima išleisti be naujo patvirtinimo. Jeigu ribos nėra, palikite tuščią.',
+        en: 'The most that may be spent without a new approval.',
+        lt: 'Daugiausia, kiek galima išleisti be naujo patvirtinimo.',
       },
       placeholder: { en: 'e.g. 300', lt: 'pvz., 300' },
     },

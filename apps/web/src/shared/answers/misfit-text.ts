@@ -21,6 +21,7 @@ export const dayFaultText = (fault: DayFault, t: Translate): string =>
 /** The same for whoever does not see the field. */
 export function misfitText(misfit: Misfit, t: Translate): string {
   if (misfit.key === 'final_deadline') return dayFaultText(misfit, t);
+  if (misfit.reason === 'no-limit') return t('expensesWithoutLimit');
   if (misfit.reason === 'price') return t('milestonesMissPrice');
   return `${t('milestoneRow', { number: misfit.at + 1 })}: ${dayFaultText(misfit, t)}`;
 }

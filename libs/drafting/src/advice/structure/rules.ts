@@ -5,6 +5,7 @@ import { defaultWizard } from '../../questions/index.js';
 import type { AnswerKey, Answers } from '../../terms/answers.js';
 import { answerFault } from '../../reading/answer-fault.js';
 import { dayFaultsOf } from '../../reading/day-order.js';
+import { lacksExpenseLimit } from '../../reading/expense-limit.js';
 import { answerReader } from '../../reading/answer-reader.js';
 import { languagesOf } from '../../reading/languages.js';
 import { advice as fees } from '../rules/fees.js';
@@ -88,14 +89,8 @@ const hasNoLostSums = ({ situation: { terms } }: Checked): boolean =>
   terms.payment.structure === 'milestones' ||
   terms.milestones.every(({ amount, percent }) => (amount ?? percent) === undefined);
 
-const isChosen = (answers: Answers, key: AnswerKey, value: string): boolean => {
-  const choice = answerReader(answers).choice(key);
-  return choice !== undefined && 'value' in choice && choice.value === value;
-};
-
 /** Who answers that expenses are limited has to say to how much. */
-const hasItsLimit = ({ situation: { answers, terms } }: Checked): boolean =>
-  typeof terms.expenses === 'object' || !isChosen(answers, 'expenses', 'capped');
+const hasItsLimit = ({ situation: { answers } }: Checked): boolean => !lacksExpenseLimit(answers);
 
 const isPaidInTime = ({ situation: { terms } }: Checked): boolean =>
   terms.dueDays <= (freelancerAct(terms)?.longestTerm ?? Infinity);

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { WizardField } from '@pactwright/protocol';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { answerProblem } from '../../../shared/answers/answer-problem.js';
+import { canStand } from '../../../shared/answers/answer-problem.js';
 import { fieldKind } from '../../../shared/answers/wizard-content.js';
 import { useAppSelector } from '../../../shared/store/hooks.js';
 import { shownChoice } from '../model/shown-choice.js';
@@ -44,7 +44,7 @@ function Topic({ name, fields, showMissing }: FoldedTopic & Pick<MoreTermsProps,
   /* What cannot stand as it is is not out of sight, and does not vanish while it is mended. */
   const hasProblem = useAppSelector((state) => {
     const { answers } = selectWizard(state);
-    return fields.some((field) => answerProblem(field, (key) => answers[key]) !== undefined);
+    return fields.some((field) => !canStand(field, answers));
   });
   if (hasProblem && !isOpen) setOpen(true);
   return (
