@@ -72,7 +72,7 @@ const ofClient = worded({ en, lt }, ({ workType, style }, { words, say, paragrap
 });
 
 const limits = worded({ en, lt }, (terms, write) => {
-  const { words, say, paragraph, format, has } = write;
+  const { words, say, paragraph } = write;
   const isLimited = terms.liabilityCap !== 'uncapped' || terms.style !== 'client';
   return [
     ...keptOf(liabilityCap, terms, write, 'cap'),

@@ -18,5 +18,4 @@ export const lt = {
     defined: `Konfidenciali informacija, asmens duomenys`,
     otherwise: `Kliento komercinės paslaptys, asmens duomenys`,
   },
-  protection: `Dirbtinio intelekto įrankio sugeneruotų dalių autorių teisės gali nesaugoti; Sutarties {ipOwnership} punktas joms taikomas tiek, kiek teisės į jas egzistuoja.`,
 } as const satisfies Wording<typeof en>;

@@ -21,8 +21,5 @@ export const paragraphs = worded({ en, lt }, (terms, { words, say, paragraph, re
         secrecy: has('confidentiality') ? words.secrecy.defined : words.secrecy.otherwise,
       }),
     ),
-    ...when(used, () => [
-      paragraph('protection', say(words.protection, { ipOwnership: ref('ip-ownership') })),
-    ]),
   ];
 });

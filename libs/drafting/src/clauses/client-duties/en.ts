@@ -31,7 +31,7 @@ export const en = {
       `comments of everybody on the Client’s side in one document`,
     ],
   },
-  supplies: `The Client will supply, free of charge and in time, what the Services depend on:`,
+  supplies: `The Client will supply, free of charge and in time, what the Services depend on: {items}.`,
   contact: `One contact person speaks for the Client and gives its approvals: {contact}.`,
   feedback: `The Client answers questions and sends materials, comments and approvals within {days} after the Provider asks for them in writing.{otherPeriod}`,
   /** What is not invoiced month by month anyway is invoiced then. */

@@ -34,7 +34,7 @@ export const lt = {
       `visų Kliento atstovų pastabas viename dokumente`,
     ],
   },
-  supplies: `Klientas neatlygintinai ir laiku pateikia tai, nuo ko priklauso Paslaugos:`,
+  supplies: `Klientas neatlygintinai ir laiku pateikia tai, nuo ko priklauso Paslaugos: {items}.`,
   contact: `Klausimus Kliento vardu sprendžia ir patvirtinimus teikia vienas kontaktinis asmuo: {contact}.`,
   feedback: `Į klausimus Klientas atsako, o medžiagą, pastabas ir patvirtinimus pateikia per {days} nuo rašytinio Paslaugų teikėjo prašymo.{otherPeriod}`,
   /** What is not invoiced month by month anyway is invoiced then. */

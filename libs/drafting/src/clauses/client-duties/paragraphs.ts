@@ -1,6 +1,6 @@
 import type { WordedWriter } from '../../writing/clause.js';
 import type { Inline } from '../../model/document.js';
-import { listed, when, worded } from '../../writing/blocks.js';
+import { when, worded } from '../../writing/blocks.js';
 import { hasPrice } from '../../terms/engagement.js';
 import { en } from './en.js';
 import { lt } from './lt.js';
@@ -11,7 +11,7 @@ type Write = WordedWriter<typeof en | typeof lt>;
 export const paragraphs = worded({ en, lt }, (terms, write) => {
   const { words, say, paragraph, format, blank } = write;
   return [
-    paragraph('supplies', say(words.supplies), listed(write, words.suppliesByWork[terms.workType])),
+    paragraph('supplies', say(words.supplies, { items: words.suppliesByWork[terms.workType].join('; ') })),
     paragraph('contact', say(words.contact, { contact: blank('client.contact') })),
     paragraph(
       'feedback',

@@ -27,7 +27,7 @@ describe('client’s warranties', () => {
 
   it('asks for lawful claims and contact lists in marketing', () => {
     expect(clauseText('client-warranties', 'en', { workType: 'marketing' }).warranties).toMatch(
-      /supported by evidence;\nits contact lists were collected lawfully/,
+      /supported by evidence; its contact lists were collected lawfully/,
     );
   });
 });

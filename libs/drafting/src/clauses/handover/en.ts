@@ -16,10 +16,14 @@ export const en = {
     client: `For {days} after the end it answers reasonable questions about the handover free of charge. Further help`,
     otherwise: `Help with a transition`,
   },
-  return: `Within {days} after the end each Party returns or deletes the other’s materials that it no longer has a right to use{access}. It may keep a copy that the law requires or that proves the work done{confidential}{personal}.`,
+  return: `Within {days} after the end each Party returns or deletes the other’s materials that it no longer has a right to use{access}. It may keep a copy that the law requires or that proves the work done{prevailing}.`,
   /** Where no other clause ends it earlier. */
   access: ` and gives up access to its systems`,
-  confidential: `; clause {return} governs Confidential Information`,
-  personal: `; clause {deletion} governs personal data and prevails`,
+  /** On secrets and personal data other clauses are stricter. */
+  prevailing: {
+    secrets: `; clause {return} prevails`,
+    personal: `; clause {deletion} prevails`,
+    both: `; clauses {return} and {deletion} prevail`,
+  },
   unpaid: `While the Fees for a Deliverable are overdue, also after the end, the Client may not use it. On payment the right revives.`,
 } as const;

@@ -19,10 +19,14 @@ export const lt = {
     client: `{days} po Sutarties pasibaigimo Paslaugų teikėjas nemokamai atsako į protingus su perdavimu susijusius klausimus. Kita pagalba`,
     otherwise: `Pagalba perimant darbus`,
   },
-  return: `Per {days} nuo Sutarties pasibaigimo kiekviena Šalis grąžina arba ištrina kitos Šalies medžiagą, kuria naudotis nebeturi teisės{access}. Galima pasilikti kopiją, kurios reikalauja teisės aktai arba kurios reikia atliktam darbui įrodyti{confidential}{personal}.`,
+  return: `Per {days} nuo Sutarties pasibaigimo kiekviena Šalis grąžina arba ištrina kitos Šalies medžiagą, kuria naudotis nebeturi teisės{access}. Galima pasilikti kopiją, kurios reikalauja teisės aktai arba kurios reikia atliktam darbui įrodyti{prevailing}.`,
   /** Where no other clause ends it earlier. */
   access: `, ir atsisako prieigos prie jos sistemų`,
-  confidential: `; Konfidencialiai informacijai taikomas Sutarties {return} punktas`,
-  personal: `; asmens duomenims taikomas Sutarties {deletion} punktas, jis viršesnis`,
+  /** On secrets and personal data other clauses are stricter. */
+  prevailing: {
+    secrets: `; viršesnis yra Sutarties {return} punktas`,
+    personal: `; viršesnis yra Sutarties {deletion} punktas`,
+    both: `; viršesni yra Sutarties {return} ir {deletion} punktai`,
+  },
   unpaid: `Kol Kaina už Rezultatą laiku nesumokėta, Klientas jo naudoti neturi teisės, taip pat ir Sutarčiai pasibaigus. Sumokėjus ši teisė atsinaujina.`,
 } as const satisfies Wording<typeof en>;

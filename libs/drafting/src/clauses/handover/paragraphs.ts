@@ -1,3 +1,5 @@
+import type { WordedWriter } from '../../writing/clause.js';
+import type { Inline } from '../../model/document.js';
 import type { WorkType } from '../../terms/terms.js';
 import { when, worded } from '../../writing/blocks.js';
 import { isByCommission } from '../termination-convenience/notice.js';
@@ -5,7 +7,22 @@ import { en } from './en.js';
 import { lt } from './lt.js';
 import { DELIVERY_DAYS, FINAL_INVOICE_DAYS, FREE_HELP_DAYS, RETURN_DAYS } from './periods.js';
 
-export const paragraphs = worded({ en, lt }, (terms, { words, say, paragraph, format, ref, has }) => {
+type Write = WordedWriter<typeof en | typeof lt>;
+
+/** Which clauses decide on what is kept secret and on personal data. */
+function prevailing({ words, say, ref, has }: Write): Inline[] {
+  const kept = ref('confidentiality.return');
+  const deletion = ref('data-protection.deletion');
+  if (!has('data-protection')) {
+    return has('confidentiality') ? say(words.prevailing.secrets, { return: kept }) : [];
+  }
+  return has('confidentiality')
+    ? say(words.prevailing.both, { return: kept, deletion })
+    : say(words.prevailing.personal, { deletion });
+}
+
+export const paragraphs = worded({ en, lt }, (terms, write) => {
+  const { words, say, paragraph, format, ref, has } = write;
   const { style } = terms;
   const extrasByWork: Partial<Record<WorkType, string>> = words.extras;
   const extras = extrasByWork[terms.workType];
@@ -36,12 +53,7 @@ export const paragraphs = worded({ en, lt }, (terms, { words, say, paragraph, fo
       say(words.return, {
         days: format.count(RETURN_DAYS, 'working-day'),
         access: has('site-rules') ? '' : words.access,
-        confidential: has('confidentiality')
-          ? say(words.confidential, { return: ref('confidentiality.return') })
-          : '',
-        personal: has('data-protection')
-          ? say(words.personal, { deletion: ref('data-protection.deletion') })
-          : '',
+        prevailing: prevailing(write),
       }),
     ),
     ...when(style === 'freelancer', () => [paragraph('unpaid', say(words.unpaid))]),

@@ -31,7 +31,7 @@ describe('claims by third parties', () => {
       /tells the other .* lets it conduct the defence.* does not admit or settle/,
     );
     expect(clauseText('indemnity', 'lt').procedure).toMatch(
-      /praneša .* gintis .* nesudaro taikos susitarimo/,
+      /praneša .* gintis, o be jos sutikimo .* nesudaro taikos susitarimo/,
     );
   });
 });

@@ -14,5 +14,5 @@ export const lt = {
   client: `Jeigu trečiasis asmuo pareiškia reikalavimą dėl Kliento pateiktos medžiagos ar nurodymų arba dėl Sutarties neleidžiamo Rezultato naudojimo{condition} tokia pačia tvarka atlygina Paslaugų teikėjo nuostolius.`,
   exclusions: `Paslaugų teikėjas neatsako už reikalavimą tiek, kiek jį lėmė Kliento pateikta medžiaga ar nurodymai,{aiParts} Rezultato pakeitimai ar jo jungimas su kitais objektais, kurių Paslaugų teikėjas neatliko ir nepatvirtino, arba naudojimas po to, kai Paslaugų teikėjas pateikė teisių nepažeidžiančią versiją. Teises pažeidžiančiam Rezultatui jis turi teisę gauti licenciją, jį pakeisti arba pateikti kitą, išsaugodamas sutartą paskirtį.`,
   aiParts: ` dirbtinio intelekto įrankiais taip, kaip leidžia Sutarties {aiTools} punktas, sukurtos dalys,`,
-  procedure: `Nuostolių atlyginimo reikalaujanti Šalis nedelsdama raštu praneša kitai Šaliai apie reikalavimą, leidžia jai nuo jo gintis ir jos sąskaita padeda, o be jos sutikimo, kurio ši neatsisako duoti be rimtos priežasties, reikalavimo nepripažįsta ir dėl jo nesudaro taikos susitarimo.`,
+  procedure: `Nuostolių atlyginimo reikalaujanti Šalis nedelsdama raštu praneša kitai Šaliai apie reikalavimą, leidžia jai nuo jo gintis, o be jos sutikimo reikalavimo nepripažįsta ir dėl jo nesudaro taikos susitarimo.`,
 } as const satisfies Wording<typeof en>;

@@ -2,7 +2,9 @@ export const en = {
   independence: `The Provider is an independent contractor in business on its own account. This Agreement does not create employment,{agency} partnership or a joint venture between the Parties{staffEmployment}. Neither Party may make commitments in the name of the other without separate written authority.`,
   agency: ` agency,`,
   staffEmployment: `, or employment between the Client and the Provider’s staff`,
-  autonomy: `The Provider decides how, where and when it works and uses its own equipment. The Client may check results and agreed dates, but does not set working hours and does not supervise the work. The Provider {staff} not entitled to paid leave, sick pay, pension contributions or other benefits of the Client’s employees.`,
+  autonomy: `The Provider decides how, where and when it works and uses its own equipment. The Client may check results and agreed dates, but does not set working hours and does not supervise the work.{benefits}`,
+  /** Where the contract favours the client. */
+  benefits: ` The Provider {staff} not entitled to paid leave, sick pay, pension contributions or other benefits of the Client’s employees.`,
   staff: { company: `and its staff are`, otherwise: `is` },
   otherClients: `The Provider may work for other clients at any time{exclusivity}. Neither Party has to offer or accept further work.`,
   exclusivity: `, within the limits of clause {exclusivity}`,

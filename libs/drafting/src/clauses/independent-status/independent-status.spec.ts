@@ -47,12 +47,13 @@ describe('independent status', () => {
   });
 
   it('speaks of staff only where the provider is a company', () => {
-    expect(
-      clauseText('independent-status', 'en', { provider: { kind: 'company', country: { code: 'gb' } } })
-        .autonomy,
-    ).toMatch(/The Provider and its staff are not entitled/);
-    expect(clauseText('independent-status', 'en', lithuanianPerson).autonomy).toMatch(
+    const company = { kind: 'company', country: { code: 'gb' } } as const;
+    expect(clauseText('independent-status', 'en', { style: 'client', provider: company }).autonomy).toMatch(
+      /The Provider and its staff are not entitled/,
+    );
+    expect(clauseText('independent-status', 'en', { ...lithuanianPerson, style: 'client' }).autonomy).toMatch(
       /The Provider is not entitled/,
     );
+    expect(clauseText('independent-status', 'en', lithuanianPerson).autonomy).not.toMatch(/entitled/);
   });
 });

@@ -5,7 +5,9 @@ export const lt = {
   independence: `Paslaugų teikėjas veikia savarankiškai, savo vardu ir rizika. Sutartis nesukuria darbo santykių{agency} ar jungtinės veiklos santykių tarp Šalių{staffEmployment}. Nė viena Šalis neturi teisės kitos Šalies vardu prisiimti įsipareigojimų be atskiro rašytinio įgaliojimo.`,
   agency: `, atstovavimo`,
   staffEmployment: `, taip pat darbo santykių tarp Kliento ir Paslaugų teikėjo darbuotojų`,
-  autonomy: `Paslaugų teikėjas pats sprendžia, kaip, kur ir kada dirbti, ir naudojasi savo priemonėmis. Klientas turi teisę tikrinti Rezultatą ir sutartų terminų laikymąsi, tačiau darbo laiko nenustato ir darbui nevadovauja. {staff} nepriklauso mokamos atostogos, ligos išmokos, pensijų įmokos ir kitos Kliento darbuotojams teikiamos garantijos.`,
+  autonomy: `Paslaugų teikėjas pats sprendžia, kaip, kur ir kada dirbti, ir naudojasi savo priemonėmis. Klientas turi teisę tikrinti Rezultatą ir sutartų terminų laikymąsi, tačiau darbo laiko nenustato ir darbui nevadovauja.{benefits}`,
+  /** Where the contract favours the client. */
+  benefits: ` {staff} nepriklauso mokamos atostogos, ligos išmokos, pensijų įmokos ir kitos Kliento darbuotojams teikiamos garantijos.`,
   staff: { company: `Paslaugų teikėjui ir jo darbuotojams`, otherwise: `Paslaugų teikėjui` },
   otherClients: `Paslaugų teikėjas turi teisę bet kada dirbti kitiems klientams{exclusivity}. Siūlyti ar priimti kitų užsakymų Šalys neprivalo.`,
   exclusivity: `, laikydamasis Sutarties {exclusivity} punkto`,

@@ -26,7 +26,10 @@ export const paragraphs = worded({ en, lt }, (terms, write) => {
     paragraph(
       'autonomy',
       say(words.autonomy, {
-        staff: company ? words.staff.company : words.staff.otherwise,
+        benefits:
+          terms.style === 'client'
+            ? say(words.benefits, { staff: words.staff[company ? 'company' : 'otherwise'] })
+            : '',
       }),
     ),
     paragraph(

@@ -9,7 +9,7 @@ export const en = {
     law: `anything else for which the law does not allow liability to be limited or excluded;`,
   },
   uncapped: `Each Party is liable under the law for the loss that it causes the other by a breach of this Agreement. This Agreement sets no upper limit.`,
-  indirect: `Neither Party is liable to the other for indirect loss, or for lost profit, revenue, business or goodwill, even if it knew that such loss was possible.`,
+  indirect: `Neither Party is liable to the other for indirect loss, or for lost profit, revenue, business or goodwill.`,
   carveOuts: {
     listed: `Nothing in this Agreement limits or excludes liability for:`,
     together: `Nothing in this Agreement limits or excludes liability for {matters}, or for unpaid Fees, expenses{cancellationFees} and {interest}.`,

@@ -12,7 +12,7 @@ export const lt = {
     law: `visa kita, dėl ko teisės aktai neleidžia atsakomybės riboti ar panaikinti;`,
   },
   uncapped: `Šalis teisės aktų nustatyta tvarka atlygina kitai Šaliai nuostolius, padarytus pažeidus Sutartį. Didžiausia jų suma Sutartimi neribojama.`,
-  indirect: `Šalys neatlygina viena kitai netiesioginių nuostolių, negautų pajamų ar pelno, nuostolių dėl prarastų užsakymų ar reputacijos, net jeigu žinojo, kad jų gali atsirasti.`,
+  indirect: `Šalys neatlygina viena kitai netiesioginių nuostolių, negautų pajamų ar pelno, nuostolių dėl prarastų užsakymų ar reputacijos.`,
   carveOuts: {
     listed: `Jokia Sutarties nuostata neriboja ir nepanaikina atsakomybės už:`,
     together: `Jokia Sutarties nuostata neriboja ir nepanaikina atsakomybės už {matters}, taip pat už nesumokėtą Kainą, išlaidas{cancellationFees} ir {interest}.`,

@@ -9,16 +9,15 @@ import { lt } from './lt.js';
 type Write = WordedWriter<typeof en | typeof lt>;
 
 export const paragraphs = worded({ en, lt }, (terms, write) => {
-  const { words, say, paragraph } = write;
+  const { words, say, text, paragraph } = write;
   const careByWork: Partial<Record<WorkType, string>> = words.careByWork;
   const care = careByWork[terms.workType];
 
   return [
-    paragraph('care', say(words.care), [
-      say(words.skill),
-      ...(care === undefined ? [] : [say(care)]),
-      say(words.laws),
-    ]),
+    paragraph(
+      'care',
+      text`${words.care} ${[words.skill, ...(care === undefined ? [] : [care]), words.laws].join(' ')}`,
+    ),
     originality(terms, write),
     ...when(terms.warrantyDays > 0, () => defects(terms, write)),
     ...results(terms, write),

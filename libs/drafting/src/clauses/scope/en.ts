@@ -28,7 +28,7 @@ export const en = {
     },
     web_development: {
       compatibility: `Unless the description names others, the Deliverables work on computers and mobile devices in the versions of Chrome, Edge, Firefox and Safari that are current on the day of delivery, and in the version before each.`,
-      operation: `Domain names, hosting, backups, monitoring and maintenance after launch are not part of the Services unless the description names them. Conformity with an accessibility standard is owed to the level that the description names or that the law requires of the Deliverables themselves.`,
+      operation: `Domain names, hosting, backups, monitoring and maintenance after launch are not part of the Services unless the description includes them. Conformity with an accessibility standard is owed to the level that the description names or that the law requires of the Deliverables themselves.`,
     },
     copywriting: {
       brief: `Length, tone, topics, keywords and sources follow the description and the Client’s written brief. The Services include ordinary research; interviews, images and translations are included only if the description names them.`,

@@ -31,7 +31,7 @@ export const lt = {
     },
     web_development: {
       compatibility: `Jeigu aprašyme nenurodyta kitaip, Rezultatas kompiuteriuose ir mobiliuosiuose įrenginiuose veikia tose „Chrome“, „Edge“, „Firefox“ ir „Safari“ naršyklių versijose, kurios yra naujausios perdavimo dieną, ir paskutinėse prieš jas buvusiose versijose.`,
-      operation: `Domenų vardai, priegloba, atsarginės kopijos, stebėsena ir priežiūra po paleidimo į Paslaugas neįeina, nebent tai nurodyta aprašyme. Prieinamumo standarto laikomasi tiek, kiek nurodyta aprašyme arba kiek pačiam Rezultatui privaloma pagal teisės aktus.`,
+      operation: `Domenų vardai, priegloba, atsarginės kopijos, stebėsena ir priežiūra po paleidimo į Paslaugas neįeina, nebent aprašyme nurodyta, kad įeina. Prieinamumo standarto laikomasi tiek, kiek nurodyta aprašyme arba kiek pačiam Rezultatui privaloma pagal teisės aktus.`,
     },
     copywriting: {
       brief: `Apimtis, stilius, temos, raktažodžiai ir šaltiniai nustatomi pagal aprašymą ir rašytinę Kliento užduotį. Į Paslaugas įeina įprastas informacijos rinkimas; interviu, vaizdai ir vertimai įeina tik tada, kai nurodyti aprašyme.`,

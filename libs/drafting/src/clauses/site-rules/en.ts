@@ -9,8 +9,6 @@ export const en = {
     otherwise: `an accessibility standard only where the description of the Services names the standard and its level.`,
   },
   wcagUnlessNamed: `Where the description of the Services names no other accessibility standard, the Deliverables meet {wcag}.`,
-  operation: `After launch the Client operates the Deliverables.{maintenance}`,
-  /** In the full form the scope says so. */
-  maintenance: ` Hosting, monitoring, updates and maintenance by the Provider that the description does not name need a separate agreement with its own price.{defects}`,
+  operation: `After launch the Client operates the Deliverables. Hosting, monitoring, updates and maintenance by the Provider that the description does not include need a separate agreement with its own price.{defects}`,
   defects: ` The correction of defects under clause {defects} is not affected.`,
 } as const;

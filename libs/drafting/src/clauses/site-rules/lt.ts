@@ -12,8 +12,6 @@ export const lt = {
     otherwise: `atitinka prieinamumo standartą tik tada, kai Paslaugų aprašyme nurodytas standartas ir jo lygis.`,
   },
   wcagUnlessNamed: `Jeigu Paslaugų aprašyme nenurodytas kitas prieinamumo standartas, Rezultatas atitinka {wcag}.`,
-  operation: `Po paleidimo Rezultatą eksploatuoja Klientas.{maintenance}`,
-  /** In the full form the scope says so. */
-  maintenance: ` Dėl Paslaugų teikėjo teikiamos prieglobos, stebėsenos, atnaujinimų ar priežiūros, kurių aprašyme nėra, ir jų kainos Šalys susitaria atskirai.{defects}`,
+  operation: `Po paleidimo Rezultatą eksploatuoja Klientas. Dėl Paslaugų teikėjo teikiamos prieglobos, stebėsenos, atnaujinimų ar priežiūros, kurių aprašyme nėra, ir jų kainos Šalys susitaria atskirai.{defects}`,
   defects: ` Pareigai šalinti trūkumus pagal Sutarties {defects} punktą tai įtakos neturi.`,
 } as const satisfies Wording<typeof en>;

@@ -17,10 +17,22 @@ describe('access, site rules and operation', () => {
   });
 
   it('leave operation after launch to the client in web development alone', () => {
-    expect(clauseText('site-rules', 'en', { ...chosen, workType: 'web_development' }).operation).toMatch(
+    const short = { ...chosen, length: 'short' } as const;
+    expect(clauseText('site-rules', 'en', { ...short, workType: 'web_development' }).operation).toMatch(
       /After launch the Client operates/,
     );
-    expect(clauseText('site-rules', 'en', { ...chosen, workType: 'consulting' }).operation).toBeUndefined();
+    expect(clauseText('site-rules', 'en', { ...short, workType: 'consulting' }).operation).toBeUndefined();
+  });
+
+  it('do not repeat in the full form what the scope and the expenses of web work say', () => {
+    const full = { ...chosen, length: 'full', workType: 'web_development' } as const;
+    expect(clauseText('site-rules', 'en', full)).not.toHaveProperty('operation');
+    expect(clauseText('scope', 'en', full).operation).toMatch(/maintenance after launch are not part/);
+    expect(clauseText('site-rules', 'en', full)).not.toHaveProperty('accounts');
+    expect(clauseText('expenses', 'en', full)['third-party-costs']).toMatch(/hosting.* in the Client’s name/);
+    expect(clauseText('site-rules', 'en', { ...full, expenses: 'included' }).accounts).toMatch(
+      /in the Client’s name/,
+    );
   });
 
   it('set a level of accessibility in the client’s favour', () => {
