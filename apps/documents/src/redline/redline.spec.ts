@@ -3,7 +3,7 @@ import { readFile } from '../extraction/read-file.js';
 import { makeDocx, paragraph, run, table, type DocxParts } from '../testing/files/make-docx.js';
 import type { Edit, Redline } from './edits.js';
 import { redline } from './redline.js';
-import { resolved } from './resolve.js';
+import { resolver } from './resolve.js';
 
 const BY = { author: 'Pactwright proposal', date: '2026-11-26T12:00:00Z' };
 const OURS = /w:id="(\d+)" w:author="Pactwright proposal"/g;
@@ -39,7 +39,7 @@ async function changedBy(
   const main = await mainOf(result.bytes);
   const ours = new Set([...main.matchAll(OURS)].map(([, id = '']) => id));
   const zip = await JSZip.loadAsync(result.bytes);
-  zip.file('word/document.xml', resolved(main, ours, 'accept'));
+  zip.file('word/document.xml', resolver(main, ours)('accept'));
   const accepted = await textOf(await zip.generateAsync({ type: 'nodebuffer' }));
   return { before, result, main, accepted };
 }

@@ -9,7 +9,7 @@ import { PackageText } from './package-bytes.js';
 import { intendedBy, passagesOf } from './passages.js';
 import { Placing, type Placed } from './place-edits.js';
 import { Revisions } from './revisions.js';
-import { checkOwnWork } from './self-check.js';
+import { checkOwnWork, type OwnWork } from './self-check.js';
 import { namesOf, parse, within } from './source.js';
 import { writeMain } from './write-main.js';
 
@@ -37,12 +37,23 @@ export async function redline(
   }
 }
 
-async function made(
+async function made(...given: Parameters<typeof write>): Promise<Redline> {
+  const { toCheck, ...redline } = await write(...given);
+  await checkOwnWork(redline.bytes, toCheck);
+  return redline;
+}
+
+interface Written extends Extract<Redline, { outcome: 'made' }> {
+  readonly toCheck: OwnWork;
+}
+
+/* Alone, so that nothing of the reading takes memory while what was written is read again. */
+async function write(
   bytes: Buffer,
   edits: readonly Edit[],
   by: Signature,
   isKnown: (text: string) => boolean,
-): Promise<Redline> {
+): Promise<Written> {
   const traced = await traceDocx(bytes);
   if (!isKnown(traced.extracted.text)) throw new NotSafe('read in another way than before');
   const word = traced.package;
@@ -54,7 +65,7 @@ async function made(
   const document = root.children.find(({ name }) => name === 'body');
   if (!document) throw new NotSafe('no body');
 
-  const body = await readBody(word);
+  const body = traced.body ?? (await readBody(word));
   const placing = new Placing(traced, new Letters(paragraphsOf(document), body));
   const places = edits.map((edit) => placing.place(edit));
   if (places.some((each) => each.length === 0)) throw new NotSafe('no place for a comment');
@@ -69,12 +80,16 @@ async function made(
   const made = await text.written(changed.set(word.main, written.source));
 
   const passages = passagesOf(body);
-  await checkOwnWork(made, revisions.ours, passages, intendedBy(placed, traced, passages));
   return {
     outcome: 'made',
     bytes: made,
     ...counted(edits, places),
     isProtected: await isProtected(word, text),
+    toCheck: {
+      ours: revisions.ours,
+      before: passages.map(String),
+      intended: intendedBy(placed, traced, passages),
+    },
   };
 }
 

@@ -3,9 +3,10 @@ import { childOf, parse, spliced, within, type Element, type Splice } from './so
 /** What a reader does with our revisions: takes all of them, or none. */
 export type Decision = 'accept' | 'reject';
 
-/** The main part after all of our revisions were decided; knows nothing of how they came to be written. */
-export function resolved(source: string, ours: ReadonlySet<string>, decision: Decision): string {
-  return decided(source, parse(source), decision, ({ attributes }) => ours.has(attributes.id ?? ''));
+/** The main part after all of our revisions were decided one way or the other; knows nothing of how they came to be written. */
+export function resolver(source: string, ours: ReadonlySet<string>): (decision: Decision) => string {
+  const root = parse(source);
+  return (decision) => decided(source, root, decision, ({ attributes }) => ours.has(attributes.id ?? ''));
 }
 
 /** The main part as it was before anybody's tracked changes; undefined where it has none. */

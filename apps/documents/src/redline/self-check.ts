@@ -1,29 +1,33 @@
 import { openPackage, readBody } from '../extraction/docx/read-docx.js';
 import { tidied } from '../extraction/text/join-paragraphs.js';
 import { NotSafe } from './edits.js';
-import { type Passage, passagesOf } from './passages.js';
+import { passagesOf } from './passages.js';
 import { PackageText, withPart } from './package-bytes.js';
-import { resolved, type Decision } from './resolve.js';
+import { resolver, type Decision } from './resolve.js';
+
+/** What was written is held to, paragraph by paragraph. */
+export interface OwnWork {
+  /** The ids of our revisions. */
+  readonly ours: ReadonlySet<string>;
+  readonly before: readonly string[];
+  readonly intended: readonly string[];
+}
 
 /**
  * Opens what was written, decides all of our revisions each way and reads it again as any file is read. Throws when that is not
  * the text that the edits were to make, or not the one that was there.
  */
-export async function checkOwnWork(
-  bytes: Buffer,
-  ours: ReadonlySet<string>,
-  before: readonly Passage[],
-  intended: readonly string[],
-): Promise<void> {
+export async function checkOwnWork(bytes: Buffer, { ours, before, intended }: OwnWork): Promise<void> {
   const word = await openPackage(bytes);
   const source = await new PackageText(word.parts).read(word.main);
   if (source === undefined) throw new NotSafe('no main part');
+  const resolved = resolver(source, ours);
   const show = async (decision: Decision): Promise<string> => {
-    const text = resolved(source, ours, decision).replace(DECLARATION, '');
+    const text = resolved(decision).replace(DECLARATION, '');
     const body = await readBody({ ...word, parts: withPart(word.parts, word.main, text) });
     return shown(passagesOf(body).map(String));
   };
-  if ((await show('reject')) !== shown(before.map(String)))
+  if ((await show('reject')) !== shown(before))
     throw new NotSafe('rejected, it is not the file that was there');
   if ((await show('accept')) !== shown(intended)) throw new NotSafe('accepted, it is not the intended text');
 }

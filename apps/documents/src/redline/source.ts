@@ -39,6 +39,9 @@ export interface Root extends Element {
 
 type Growing = { -readonly [K in keyof Element]: Element[K] } & { children: Element[] };
 
+/** Of the many that have none; never added to. */
+const LEAF: Element[] = [];
+
 const isKnown = (uri: string): boolean => WORD.has(uri) || (uri !== '' && PACKAGE.test(uri));
 
 /** Where the elements of well-formed XML stand: nothing is ever written from it, only cut and added in the source itself. */
@@ -57,11 +60,13 @@ export function parse(source: string): Root {
       qualified: name,
       isEmpty: isSelfClosing,
       attributes: ownOf(attributes),
-      children: [],
+      children: LEAF,
       text: '',
       ...{ start, content, contentEnd: content, end: content },
     };
-    open.at(-1)?.children.push(element);
+    const parent = open.at(-1);
+    if (parent?.children === LEAF) parent.children = [element];
+    else parent?.children.push(element);
     root ??= { element, uri, prefixes: new Map(Object.values(attributes).flatMap(bound)) };
     open.push(element);
   });
@@ -83,10 +88,14 @@ export function parse(source: string): Root {
 
 const NONE: Readonly<Record<string, string>> = {};
 
+/* A plain object, which takes a fraction of the memory of one without a prototype; a text set as `__proto__` is not set at all. */
 function ownOf(attributes: Record<string, SaxesAttributeNS>): Readonly<Record<string, string>> {
   let own: Record<string, string> | undefined;
-  for (const { uri, local, value } of Object.values(attributes))
-    if (uri === '' || WORD.has(uri)) (own ??= Object.create(null) as Record<string, string>)[local] = value;
+  for (const key in attributes) {
+    const attribute = attributes[key];
+    if (attribute !== undefined && (attribute.uri === '' || WORD.has(attribute.uri)))
+      (own ??= {})[attribute.local] = attribute.value;
+  }
   return own ?? NONE;
 }
 

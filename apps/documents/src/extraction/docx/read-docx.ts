@@ -21,6 +21,8 @@ export interface TracedDocx {
   readonly extracted: ExtractedText;
   /** For every UTF-16 unit of the text its place in the main part; NOWHERE for what stands in another part or in none. */
   readonly places: readonly number[];
+  /** What can be seen in the main part alone, paragraph by paragraph and as it stands there; undefined where it was not read whole. */
+  readonly body: readonly TracedText[] | undefined;
   readonly package: WordPackage;
 }
 
@@ -65,10 +67,15 @@ export async function tracePackage(word: WordPackage): Promise<TracedDocx> {
   await notesOfProperties(parts, notes);
   const { extracted, kept } = joinParagraphs(paragraphs, notes, { isCut: body.isEnough() });
   const { places } = TracedText.joined(kept, BREAK);
-  return { extracted, places: places.slice(0, extracted.text.length), package: word };
+  return {
+    extracted,
+    places: places.slice(0, extracted.text.length),
+    body: body.isEnough() ? undefined : body.paragraphs,
+    package: word,
+  };
 }
 
-/** What can be seen in the main part alone, as long as it may be, paragraph by paragraph and as it stands there. */
+/** The same body, as long as it may be. */
 export async function readBody(word: WordPackage): Promise<readonly TracedText[]> {
   const read = await partReader(word, new HiddenNotes(), Infinity);
   return (await read(word.main)).paragraphs;

@@ -76,7 +76,7 @@ function parserFor(reader: XmlReader): SaxesParser<{ xmlns: true }> {
 const known = (local: string, uri: string): string => (KNOWN_VOCABULARY.test(uri) ? local : '');
 
 function valueOf(attributes: Record<string, SaxesAttributeNS>, name: string): string | undefined {
-  for (const attribute of Object.values(attributes)) if (attribute.local === name) return attribute.value;
+  for (const key in attributes) if (attributes[key]?.local === name) return attributes[key].value;
   return undefined;
 }
 
