@@ -47,15 +47,15 @@ describe(proposals.name, () => {
   it('changes nothing but the number where that is what is wrong', () => {
     const { edits, figures } = byId(answers, 'invoicing.long-term');
     expect(edits.map(({ start, end, text }) => [TEXT.slice(start, end), text])).toEqual([
-      ['ninety (90) days', '30 days'],
+      ['ninety (90) days', '14 days'],
     ]);
-    expect(figures).toEqual([{ key: 'days', value: 30, min: 7, max: 30 }]);
+    expect(figures).toEqual([{ key: 'days', value: 14, min: 7, max: 30 }]);
   });
 
   it('takes the number that the reader has chosen', () => {
     const { key } = byId(answers, 'invoicing.long-term');
-    const chosen = proposals({ ...input, figures: { [key]: { days: 14 } } });
-    expect(byId(chosen, 'invoicing.long-term').edits[0]?.text).toBe('14 days');
+    const chosen = proposals({ ...input, figures: { [key]: { days: 21 } } });
+    expect(byId(chosen, 'invoicing.long-term').edits[0]?.text).toBe('21 days');
   });
 
   it('says a sentence another way by the names of the contract, and leaves its number', () => {

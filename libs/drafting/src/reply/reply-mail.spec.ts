@@ -18,7 +18,7 @@ const point = (
   },
 });
 
-const EN = { language: 'en', textLanguage: 'en', tone: 'friendly' } as const;
+const EN = { language: 'en', textLanguage: 'en', tone: 'friendly', file: 'word' } as const;
 
 describe(replyMail.name, () => {
   it('says first what has to be settled, in one count', () => {
@@ -44,14 +44,57 @@ describe(replyMail.name, () => {
   it('is written in the other language where the reader wants it, by the rules’ own words', () => {
     const mail = replyMail([point('invoicing.long-term', 4)], { ...EN, language: 'lt' });
     expect(mail).toMatch(/^Sveiki,/u);
-    expect(mail).toContain('Siūlome trumpesnį mokėjimo terminą');
+    expect(mail).toContain('Siūlau sutrumpinti mokėjimo terminą');
   });
 
   it.each(['friendly', 'firm'] as const)('names nobody, and threatens nobody, when it is %s', (tone) => {
     for (const language of ['en', 'lt'] as const) {
-      const mail = replyMail([point('scope.thin', 4)], { language, textLanguage: language, tone });
+      const mail = replyMail([point('scope.thin', 4)], {
+        language,
+        textLanguage: language,
+        tone,
+        file: 'sheet',
+      });
       expect(mail).not.toMatch(/\[|\]|Dear|Gerb|sue|court|teism|lawyer|advokat/u);
     }
+  });
+
+  it('names the file that goes with it, and what is in it', () => {
+    const [change, comment] = [point('scope.thin', 4), point('scope.thin', 4, 'One.', 'comment')];
+    expect(replyMail([change], EN)).toContain(
+      'In the attached Word file the changes that I propose are tracked',
+    );
+    expect(replyMail([comment], EN)).toContain('In the attached Word file my comments stand beside');
+    expect(replyMail([change], { ...EN, file: 'sheet' })).toContain('The attached table');
+    expect(replyMail([{ ...change, way: 'leave' }], EN)).not.toContain('attached');
+  });
+
+  it('says which points are conditions, and asks instead of wondering, where it is firm', () => {
+    const asking = {
+      ...point('x', 4),
+      proposal: { ...point('x', 4).proposal, comment: 'Could the term be shorter? It helps.' },
+    };
+    const slight = {
+      ...point('y', 2),
+      proposal: { ...point('y', 2).proposal, comment: 'Could there be a list?' },
+    };
+    const mail = replyMail([asking, slight], { ...EN, tone: 'firm' });
+    expect(mail).toContain(
+      'This point is a condition for my signature:\n\n1. I ask that the term be shorter. It helps.',
+    );
+    expect(mail).toContain(
+      'are not conditions, but I ask you to take them into account:\n\n2. I ask that there be a list.',
+    );
+    expect(mail).not.toContain('?');
+    expect(replyMail([asking, slight], EN)).toContain('1. Could the term be shorter? It helps.');
+  });
+
+  it('says the number that is to stand instead', () => {
+    const mail = replyMail(
+      [{ ...point('invoicing.long-term', 4, 'Within 90 days.'), instead: '14 days' }],
+      EN,
+    );
+    expect(mail).toContain('Remark on invoicing.long-term?\n   Instead: “14 days”.');
   });
 
   it('is signed by whoever gives a name', () =>

@@ -25,12 +25,12 @@ export const ACCEPTANCE: Counters = {
   ),
   'acceptance.open-ended': counter(
     said(
-      'A fixed time for checking would help both sides to plan. The number of days can be discussed.',
+      'Could there be a fixed time for checking? Both sides can then plan; the number of days can be discussed.',
       'A longer time to check, if silence counts as acceptance when it is over.',
       'No time at all, while payment waits for acceptance.',
     ),
     said(
-      'Nustatytas patikrinimo laikas padėtų planuoti abiem šalims. Dėl dienų skaičiaus galime tartis.',
+      'Siūlome nustatyti patikrinimo laiką: tada abi šalys gali planuoti. Dėl dienų skaičiaus galima tartis.',
       'Ilgesnis patikrinimo laikas, jeigu jam pasibaigus tylėjimas laikomas priėmimu.',
       'Jokio termino, kai nuo priėmimo priklauso mokėjimas.',
     ),
@@ -49,7 +49,7 @@ export const ACCEPTANCE: Counters = {
       'More than a month for checking, with payment only afterwards.',
     ),
     said(
-      'Siūlome trumpesnį patikrinimo laiką: tada pastabos pateikiamos dar nepamiršus darbo.',
+      'Siūlome sutrumpinti patikrinimo laiką: tada pastabos pateikiamos dar nepamiršus darbo.',
       'Iki mėnesio, jeigu jam pasibaigus tylėjimas laikomas priėmimu.',
       'Daugiau kaip mėnuo patikrinti, kai mokama tik po to.',
     ),
@@ -58,12 +58,12 @@ export const ACCEPTANCE: Counters = {
   ),
   'acceptance.reject-without-reason': counter(
     said(
-      'If something is not right, reasons in writing and a chance to correct it would serve both sides.',
+      'Could a refusal name its reasons in writing, with a chance to correct the work? That serves both sides.',
       'One round of correction before the work can be refused.',
       'Refusal without reasons and without a chance to correct.',
     ),
     said(
-      'Jeigu kas nors netiktų, abiem šalims padėtų raštu nurodytos priežastys ir galimybė pataisyti.',
+      'Siūlome, kad atmetant darbą priežastys būtų nurodomos raštu ir būtų galimybė jį pataisyti: tai naudinga abiem šalims.',
       'Vienas taisymas, po kurio darbą galima atmesti.',
       'Atmetimas nenurodžius priežasčių ir neleidus taisyti.',
     ),
@@ -119,7 +119,7 @@ export const ACCEPTANCE: Counters = {
       'Any number of changes or extra tasks for the same price.',
     ),
     said(
-      'Pakeitimai galimi; siūlome jų kainą ir terminą raštu suderinti prieš pradedant darbą.',
+      'Pakeitimai galimi. Siūlome jų kainą ir terminą raštu suderinti prieš pradedant darbą.',
       'Nedideli pakeitimai be mokesčio iki sutarto valandų skaičiaus.',
       'Neribota pakeitimų ar papildomų darbų už tą pačią kainą.',
     ),
@@ -205,7 +205,7 @@ export const ACCEPTANCE: Counters = {
       'So many rounds that they cost more time than the work.',
     ),
     said(
-      'Siūlome mažiau ratų, kiekvienam – vieną pastabų sąrašą: taip darbas paprastai baigiamas greičiau.',
+      'Siūlome susitarti dėl mažesnio ratų skaičiaus, kiekvienam – vieno pastabų sąrašo: taip darbas paprastai baigiamas greičiau.',
       'Trys ratai, neperžengiantys patvirtintos krypties.',
       'Tiek ratų, kad jie užima daugiau laiko nei pats darbas.',
     ),
@@ -215,7 +215,7 @@ export const ACCEPTANCE: Counters = {
         'Į kainą įeina {#rounds of} pagal patvirtintą kryptį; kiti ratai iš anksto suderinami raštu ir apmokami atskirai.',
       ),
     ],
-    [figure('rounds', 3, [1, 6], 'revision-round')],
+    [figure('rounds', 2, [1, 6], 'revision-round')],
   ),
   'revisions.new-direction': counter(
     said(

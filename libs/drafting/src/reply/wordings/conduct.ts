@@ -204,7 +204,7 @@ export const CONDUCT: Counters = {
   ),
   'independent-status.like-employment': counter(
     said(
-      'Independent work leaves hours, place and tools to the one who does it. Could the contract ask for results?',
+      'Independent work leaves hours, place and tools to the one who does it. Could the contract describe results instead?',
       'A few fixed meetings and agreed times for calls.',
       'Fixed hours, attendance and instructions as for an employee.',
     ),

@@ -9,7 +9,7 @@ export const DISPUTES: Counters = {
       'A court so far away that no claim is worth it.',
     ),
     said(
-      'Siūlome teismą pagal atsakovo vietą: tai sąžininga abiem.',
+      'Siūlome susitarti dėl teismo pagal atsakovo vietą: tai sąžininga abiem.',
       'Nuotolinis nagrinėjimas.',
       'Teismas taip toli, kad reikalauti neverta.',
     ),

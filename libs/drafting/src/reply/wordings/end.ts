@@ -186,7 +186,7 @@ export const END: Counters = {
       'The end from one day to the next.',
     ),
     said(
-      'Siūlome įspėjimo terminą abiem šalims: jis leidžia planuoti.',
+      'Siūlome nustatyti abiem šalims įspėjimo terminą: jis leidžia planuoti.',
       'Dvi savaitės arba užmokestis už tą laiką.',
       'Pabaiga per vieną dieną.',
     ),
@@ -200,7 +200,7 @@ export const END: Counters = {
       'Months on one side and days on the other.',
     ),
     said(
-      'Siūlome abiem šalims vienodą įspėjimo terminą.',
+      'Siūlome nustatyti abiem šalims vienodą įspėjimo terminą.',
       'Kelių savaičių skirtumas.',
       'Vienai šaliai – mėnesiai, kitai – dienos.',
     ),
@@ -209,7 +209,7 @@ export const END: Counters = {
   ),
   'termination-convenience.long-notice': counter(
     said('Could the notice be shorter?', 'Two months.', 'Half a year for a small job.'),
-    said('Siūlome trumpesnį įspėjimo terminą.', 'Du mėnesiai.', 'Pusmetis dėl nedidelio užsakymo.'),
+    said('Siūlome sutrumpinti įspėjimo terminą.', 'Du mėnesiai.', 'Pusmetis dėl nedidelio užsakymo.'),
     [shorten('days')],
     [NOTICE],
   ),

@@ -139,9 +139,9 @@ export const FREEDOM: Counters = {
   ),
   'non-solicitation.too-long': counter(
     said('Could the time be shorter?', 'Twelve months after the end.', 'Several years.'),
-    said('Siūlome trumpesnį laiką.', 'Dvylika mėnesių po pabaigos.', 'Keleri metai.'),
+    said('Siūlome sutrumpinti šį laiką.', 'Dvylika mėnesių po pabaigos.', 'Keleri metai.'),
     [shorten('months')],
-    [figure('months', 12, [3, 12], 'month')],
+    [figure('months', 6, [3, 12], 'month')],
   ),
   'non-solicitation.penalty': counter(
     said(

@@ -40,7 +40,7 @@ export const LIABILITY: Counters = {
       'A limit far above what the job brings in.',
     ),
     said(
-      'Siūlome ribą, lygią sutarties kainai: rizika atitiks darbą.',
+      'Siūlome nustatyti ribą, lygią sutarties kainai: rizika atitiks darbą.',
       'Dviguba kaina.',
       'Riba, gerokai viršijanti tai, ką atneša darbas.',
     ),
@@ -188,12 +188,12 @@ export const LIABILITY: Counters = {
   'liquidated-damages.uncapped': counter(
     said(
       'Could all penalties together have an upper limit?',
-      'A limit of a fifth of the price.',
+      'A limit of 20 per cent of the price.',
       'Penalties that can exceed the price.',
     ),
     said(
       'Siūlome visoms netesyboms kartu nustatyti viršutinę ribą.',
-      'Penktadalio kainos riba.',
+      'Riba – 20 proc. kainos.',
       'Netesybos, galinčios viršyti kainą.',
     ),
     [
@@ -212,12 +212,12 @@ export const LIABILITY: Counters = {
   'liquidated-damages.high': counter(
     said(
       'Could the penalty be smaller and have a limit? It should fit the loss.',
-      'A tenth of a per cent a day, with a limit.',
+      'A rate of 0.1 per cent a day, with a limit.',
       'A penalty that eats up the price in a few days.',
     ),
     said(
-      'Siūlome mažesnes netesybas su riba: jos turėtų atitikti nuostolį.',
-      'Dešimtoji procento dalis už dieną ir riba.',
+      'Siūlome sumažinti netesybas ir nustatyti jų ribą: jos turėtų atitikti nuostolį.',
+      'Netesybos po 0,1 proc. už dieną ir jų riba.',
       'Netesybos, per kelias dienas prilygstančios kainai.',
     ),
     [

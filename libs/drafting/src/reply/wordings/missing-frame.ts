@@ -4,14 +4,14 @@ import { counter, figure, insert, said, type Counters } from '../counter.js';
 export const MISSING_FRAME: Counters = {
   'confidentiality.missing': counter(
     said(
-      'A short rule for both sides, with the usual exceptions.',
-      'The other side’s usual agreement, for both.',
-      'A one-sided duty for ever.',
+      'Could we add a short rule on confidentiality for both sides, with the usual exceptions? Each side will learn things that the other would not like to see elsewhere.',
+      'The other side’s usual confidentiality agreement, binding both sides.',
+      'A duty of secrecy for one side alone, without an end.',
     ),
     said(
-      'Trumpa taisyklė abiem šalims su įprastomis išimtimis.',
-      'Įprastas kitos šalies susitarimas, galiojantis abiem.',
-      'Vienpusė pareiga visam laikui.',
+      'Siūlome įrašyti trumpą abiem šalims galiojančią konfidencialumo taisyklę su įprastomis išimtimis. Kiekviena šalis sužinos dalykų, kurių kita nenorėtų paviešinti.',
+      'Įprastas kitos šalies konfidencialumo susitarimas, galiojantis abiem.',
+      'Neterminuota vienos šalies pareiga saugoti paslaptis.',
     ),
     [
       insert(
@@ -24,25 +24,25 @@ export const MISSING_FRAME: Counters = {
   ),
   'data-protection.missing': counter(
     said(
-      'Personal data seem to be touched. Could we sign a data processing agreement before that?',
-      'The other side’s usual agreement, after reading it.',
+      'Personal data seem to be part of the work. Could we sign a data processing agreement before that? The General Data Protection Regulation may require one.',
+      'The other side’s usual data processing agreement, after reading it.',
       'Handling personal data without any terms.',
     ),
     said(
-      'Atrodo, bus tvarkomi asmens duomenys. Siūlome prieš tai pasirašyti duomenų tvarkymo sutartį.',
-      'Įprasta kitos šalies sutartis, ją perskaičius.',
+      'Atrodo, bus tvarkomi asmens duomenys. Siūlome prieš tai pasirašyti duomenų tvarkymo sutartį: jos gali reikalauti Bendrasis duomenų apsaugos reglamentas.',
+      'Įprasta kitos šalies duomenų tvarkymo sutartis, ją perskaičius.',
       'Asmens duomenų tvarkymas be jokių sąlygų.',
     ),
   ),
   'liability-cap.missing': counter(
     said(
-      'A limit for both sides matches the risk to the job.',
-      'Twice the price, or what an insurance covers.',
+      'Could we add a limit of liability for both sides, at the price of the contract? It matches the risk to the job.',
+      'A limit of twice the price, or of what an insurance covers.',
       'Liability without any limit.',
     ),
     said(
-      'Abiem šalims galiojanti riba suderina riziką su darbu.',
-      'Dviguba kaina arba draudimo suma.',
+      'Siūlome įrašyti abiem šalims galiojančią atsakomybės ribą – sutarties kainą. Ji suderina riziką su darbu.',
+      'Dviguba kaina arba draudimo suma kaip riba.',
       'Atsakomybė be jokios ribos.',
     ),
     [
@@ -55,13 +55,13 @@ export const MISSING_FRAME: Counters = {
   ),
   'force-majeure.missing': counter(
     said(
-      'A rule for events that nobody controls protects both sides.',
-      'A list of events.',
+      'Could we add a rule for events that nobody controls, such as a flood or a long power cut: nobody answers for the delay, and work done is paid? It protects both sides.',
+      'A list of the events that count.',
       'Penalties for what nobody could prevent.',
     ),
     said(
-      'Taisyklė dėl nenugalimos jėgos saugo abi šalis.',
-      'Aplinkybių sąrašas.',
+      'Siūlome įrašyti taisyklę dėl aplinkybių, kurių niekas nekontroliuoja, pavyzdžiui, potvynio ar ilgo elektros tiekimo sutrikimo: už vėlavimą neatsakoma, o už atliktą darbą sumokama. Ji saugo abi šalis.',
+      'Tokių aplinkybių sąrašas.',
       'Netesybos už tai, ko niekas negalėjo išvengti.',
     ),
     [
@@ -74,14 +74,14 @@ export const MISSING_FRAME: Counters = {
   ),
   'notices.missing': counter(
     said(
-      'One sentence would say where to write and when it counts as received.',
-      'A letter only for ending the contract.',
-      'Not knowing which notice counts.',
+      'Could we add where notices are sent and when they count as received? Neither side can then miss one.',
+      'Letters for ending the contract, and e-mail for everything else.',
+      'Notices that count although nobody knows where to look for them.',
     ),
     said(
-      'Vienas sakinys parodytų, kur rašyti ir kada laikoma, kad gauta.',
-      'Laiškas tik nutraukiant sutartį.',
-      'Neaišku, kuris pranešimas galioja.',
+      'Siūlome įrašyti, kur siunčiami pranešimai ir kada jie laikomi gautais. Tada nė viena šalis jų nepraleis.',
+      'Laiškai nutraukiant sutartį, el. paštas – visais kitais atvejais.',
+      'Pranešimai, kurie galioja, nors neaišku, kur jų ieškoti.',
     ),
     [
       insert(
@@ -93,26 +93,26 @@ export const MISSING_FRAME: Counters = {
   ),
   'governing-law.missing': counter(
     said(
-      'Could the law be named, best that of the place of work?',
-      'A neutral law with courts nearby.',
-      'Arguing about the law before the money.',
+      'Could we add which country’s law applies, best that of the place of work? Otherwise this would have to be settled first in a dispute.',
+      'The law of a neutral country, with courts nearby.',
+      'A dispute about the law before one about the money.',
     ),
     said(
-      'Siūlome nurodyti taikytiną teisę, geriausia – darbo vietos.',
-      'Neutrali teisė ir netoli esantis teismas.',
+      'Siūlome nurodyti, kurios valstybės teisė taikoma, geriausia – darbo vietos. Kitaip kilus ginčui pirmiausia tektų spręsti tai.',
+      'Neutralios valstybės teisė ir netoli esantis teismas.',
       'Ginčas dėl teisės anksčiau nei dėl pinigų.',
     ),
   ),
   'disputes.missing': counter(
     said(
-      'One sentence would say what happens in a dispute.',
-      'Mediation first, with a time limit.',
-      'No independent body at all.',
+      'Could we add what happens in a dispute: talks first, and then a court that both sides can reach? Both sides then know where to turn.',
+      'Mediation first, with a time limit, and then a court.',
+      'A dispute that no court or other independent body may decide.',
     ),
     said(
-      'Vienas sakinys parodytų, kas daroma kilus ginčui.',
-      'Pirmiausia mediacija, nustačius terminą.',
-      'Jokios nepriklausomos institucijos.',
+      'Siūlome įrašyti, kas daroma kilus ginčui: pirmiausia derybos, paskui abiem šalims pasiekiamas teismas. Tada abi šalys žino, kur kreiptis.',
+      'Pirmiausia mediacija su terminu, paskui teismas.',
+      'Ginčas, kurio negali spręsti nei teismas, nei kita nepriklausoma institucija.',
     ),
     [
       insert(
@@ -125,14 +125,14 @@ export const MISSING_FRAME: Counters = {
   ),
   'entire-agreement.missing': counter(
     said(
-      'One sentence would say which papers belong to the contract.',
-      'A list of the papers.',
-      'Papers that nobody has shown.',
+      'Could we add which documents belong to the contract, and which comes first if they differ? It then is clear what applies.',
+      'A list of the documents that apply.',
+      'Documents that apply although nobody has shown them.',
     ),
     said(
-      'Vienas sakinys parodytų, kurie dokumentai sudaro sutartį.',
-      'Dokumentų sąrašas.',
-      'Dokumentai, kurių niekas neparodė.',
+      'Siūlome įrašyti, kurie dokumentai sudaro sutartį ir kuriuo vadovaujamasi, kai jie skiriasi. Tada aišku, kas galioja.',
+      'Galiojančių dokumentų sąrašas.',
+      'Galiojantys dokumentai, kurių niekas neparodė.',
     ),
     [
       insert(
@@ -144,14 +144,14 @@ export const MISSING_FRAME: Counters = {
   ),
   'amendments.missing': counter(
     said(
-      'One sentence would make clear when a change counts.',
-      'Changes that both confirm by e-mail.',
-      'Changes by one side alone.',
+      'Could we add that changes to the contract count when both sides agree to them in writing? A remark in a call is then not taken for a change.',
+      'Changes that both sides confirm by e-mail.',
+      'Changes that one side makes alone.',
     ),
     said(
-      'Vienas sakinys parodytų, kada pakeitimas galioja.',
+      'Siūlome įrašyti, kad sutarties pakeitimai galioja, kai dėl jų raštu susitaria abi šalys. Tada pokalbio telefonu niekas nepalaikys pakeitimu.',
       'Abiejų šalių el. paštu patvirtinti pakeitimai.',
-      'Vienos šalies pakeitimai.',
+      'Vienos šalies padaryti pakeitimai.',
     ),
     [
       insert(
@@ -163,14 +163,14 @@ export const MISSING_FRAME: Counters = {
   ),
   'assignment.missing': counter(
     said(
-      'Could both sides need consent to hand the contract on?',
-      'Freedom within a group of companies, after notice.',
+      'Could we add that neither side hands the contract on without the other’s consent? Both sides have chosen whom they work with.',
+      'Transfer within a group of companies, after notice.',
       'A new contracting party that nobody asked about.',
     ),
     said(
-      'Siūlome, kad sutarčiai perduoti abiem šalims reikėtų sutikimo.',
-      'Laisvė perduoti grupės įmonėms, pranešus.',
-      'Nauja šalis, dėl kurios niekas neklausė.',
+      'Siūlome įrašyti, kad nė viena šalis neperduoda sutarties be kitos sutikimo. Abi šalys pasirinko, su kuo dirba.',
+      'Perdavimas grupės įmonėms, apie tai pranešus.',
+      'Nauja sutarties šalis, dėl kurios niekas neklausė.',
     ),
     [
       insert(
@@ -182,14 +182,14 @@ export const MISSING_FRAME: Counters = {
   ),
   'severability.missing': counter(
     said(
-      'One sentence keeps the rest of the contract standing.',
-      'The rule of the law.',
-      'Nothing: this point is worth no dispute.',
+      'Could we add that the rest of the contract stays in force if one of its terms is invalid? One mistake then does not end the whole contract.',
+      'Leaving this to the rule of the law.',
+      'No reason not to sign: this point is worth no dispute.',
     ),
     said(
-      'Vienas sakinys apsaugo likusią sutarties dalį.',
-      'Įstatymo taisyklė.',
-      'Nėra: dėl šio punkto ginčytis neverta.',
+      'Siūlome įrašyti, kad vienai sąlygai negaliojant kitos lieka galioti. Tada viena klaida nepanaikina visos sutarties.',
+      'Įstatymo taisyklė vietoj tokio sakinio.',
+      'Ne priežastis nepasirašyti: dėl šio punkto ginčytis neverta.',
     ),
     [
       insert(
@@ -201,13 +201,13 @@ export const MISSING_FRAME: Counters = {
   ),
   'signatures.missing': counter(
     said(
-      'Could a place for both signatures be added, with name, position and date?',
-      'Signing electronically, each with a qualified signature.',
-      'Starting before anybody has signed.',
+      'Could a place for both signatures be added, with name, position and date? It then is clear since when the contract binds.',
+      'Signing electronically, each side with a qualified signature.',
+      'Starting to work before anybody has signed.',
     ),
     said(
-      'Siūlome pridėti vietą abiejų šalių parašams su vardu, pareigomis ir data.',
-      'Pasirašymas kvalifikuotais elektroniniais parašais.',
+      'Siūlome pridėti vietą abiejų šalių parašams su vardu, pareigomis ir data. Tada aišku, nuo kada sutartis saisto.',
+      'Pasirašymas elektroniniu būdu, kiekvienai šaliai – kvalifikuotu parašu.',
       'Darbo pradžia dar niekam nepasirašius.',
     ),
   ),

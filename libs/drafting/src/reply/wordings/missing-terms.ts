@@ -6,24 +6,24 @@ const NOTICE = figure('days', 30, [7, 60]);
 export const MISSING_TERMS: Counters = {
   'fees.missing': counter(
     said(
-      'Could the price be added in figures, with the currency and whether tax comes on top?',
-      'A rate and the number of hours that are expected.',
-      'Starting without any price.',
+      'Could the price be added in figures, with the currency and whether tax comes on top? Without it the contract does not say what is owed.',
+      'A rate, and the number of hours that are expected.',
+      'Starting to work without any price.',
     ),
     said(
-      'Siūlome įrašyti kainą skaičiais, valiutą ir ar pridedamas mokestis.',
+      'Siūlome įrašyti kainą skaičiais, valiutą ir ar pridedamas mokestis. Be to sutartyje nepasakyta, kiek mokėti.',
       'Įkainis ir numatomas valandų skaičius.',
-      'Darbo pradžia be kainos.',
+      'Darbo pradžia be jokios kainos.',
     ),
   ),
   'deposit.missing': counter(
     said(
-      'Could a part of the price be paid before the start? It shares the risk of the job.',
+      'Could we add that a part of the price is paid before the work starts? Both sides then share the risk of the job.',
       'A smaller advance, or payment by stages.',
       'A long job without any payment before its end.',
     ),
     said(
-      'Siūlome dalį kainos sumokėti prieš pradedant: taip pasidalijama darbo rizika.',
+      'Siūlome įrašyti, kad dalis kainos sumokama prieš pradedant darbą. Tada darbo rizika tenka abiem šalims.',
       'Mažesnis avansas arba mokėjimas etapais.',
       'Ilgas darbas be jokio mokėjimo iki pabaigos.',
     ),
@@ -37,11 +37,15 @@ export const MISSING_TERMS: Counters = {
     [figure('share', 30, [10, 60], 'percent')],
   ),
   'invoicing.missing': counter(
-    said('A payment term helps both sides to plan.', 'Thirty days from the invoice.', 'No date at all.'),
     said(
-      'Mokėjimo terminas padeda planuoti abiem šalims.',
-      'Trisdešimt dienų nuo sąskaitos.',
-      'Jokio termino.',
+      'Could we add by when an invoice is paid? Both sides can then plan.',
+      'Payment within thirty days of the invoice.',
+      'Invoices without any date for payment.',
+    ),
+    said(
+      'Siūlome įrašyti, per kiek laiko apmokama sąskaita. Tada abi šalys gali planuoti.',
+      'Mokėjimas per trisdešimt dienų nuo sąskaitos.',
+      'Sąskaitos be jokio mokėjimo termino.',
     ),
     [
       insert(
@@ -54,13 +58,13 @@ export const MISSING_TERMS: Counters = {
   ),
   'late-payment.missing': counter(
     said(
-      'A line on late payment is usual. On-time payment costs nothing more.',
-      'Interest after a reminder.',
-      'Working on for months without pay.',
+      'Could we add what applies when a payment is late: the interest set by law, and that the work may rest after a reminder? Paying on time costs nothing more.',
+      'Interest only after a reminder.',
+      'Working on for months without being paid.',
     ),
     said(
-      'Eilutė apie pavėluotą mokėjimą įprasta; mokant laiku papildomai nieko nereikia.',
-      'Palūkanos po priminimo.',
+      'Siūlome įrašyti, kas taikoma vėluojant sumokėti: įstatymo nustatytos palūkanos ir galimybė po priminimo sustabdyti darbą. Mokant laiku papildomai nieko nereikia.',
+      'Palūkanos tik po priminimo.',
       'Ilgus mėnesius dirbti be atlygio.',
     ),
     [
@@ -74,13 +78,13 @@ export const MISSING_TERMS: Counters = {
   ),
   'expenses.missing': counter(
     said(
-      'Could we say who pays for outside costs? They would be approved beforehand.',
-      'Repayment above a small sum.',
-      'Paying for what the other side orders.',
+      'Could we add who pays for outside costs such as travel or licences? If they are approved beforehand, neither side is surprised.',
+      'Repayment of approved costs above a small sum.',
+      'Paying yourself for what the other side orders.',
     ),
     said(
-      'Siūlome nurodyti, kas apmoka išlaidas; joms būtų pritariama iš anksto.',
-      'Atlyginama tai, kas viršija nedidelę sumą.',
+      'Siūlome įrašyti, kas apmoka kelionių, licencijų ir panašias išlaidas. Jeigu joms pritariama iš anksto, nekyla netikėtumų.',
+      'Patvirtintų išlaidų, viršijančių nedidelę sumą, atlyginimas.',
       'Mokėjimas už tai, ką užsako kita šalis.',
     ),
     [
@@ -93,14 +97,14 @@ export const MISSING_TERMS: Counters = {
   ),
   'taxes.missing': counter(
     said(
-      'Could we say that the price is without VAT, where it applies?',
-      'A price with VAT, where it can be deducted.',
-      'A tax that comes out of the price.',
+      'Could we add that the price is without VAT, which comes on top where the law requires it? The sum to be paid is then clear.',
+      'A price with VAT, where the client can deduct it.',
+      'A price out of which any tax is paid.',
     ),
     said(
-      'Siūlome nurodyti, kad kaina yra be PVM, kai jis taikomas.',
-      'Kaina su PVM, kai jį galima atskaityti.',
-      'Iš kainos sumokamas mokestis.',
+      'Siūlome įrašyti, kad kaina yra be PVM, o jis pridedamas, kai to reikalauja įstatymai. Tada aišku, kiek mokėti.',
+      'Kaina su PVM, kai klientas gali jį atskaityti.',
+      'Kaina, iš kurios sumokami visi mokesčiai.',
     ),
     [
       insert(
@@ -112,14 +116,14 @@ export const MISSING_TERMS: Counters = {
   ),
   'term.missing': counter(
     said(
-      'One sentence would say how long the contract applies.',
-      'A date, with extension by agreement.',
+      'Could we add from when and until when the contract applies? Both sides then know how long they are bound.',
+      'An end date, with extension by agreement of both.',
       'Being bound without an end.',
     ),
     said(
-      'Vienas sakinys nurodytų, kiek galioja sutartis.',
-      'Data su galimybe pratęsti susitarus.',
-      'Pareigos be pabaigos.',
+      'Siūlome įrašyti, nuo kada iki kada galioja sutartis. Tada abi šalys žino, kiek laiko įsipareigoja.',
+      'Pabaigos data su galimybe pratęsti abiem susitarus.',
+      'Įsipareigojimai be pabaigos.',
     ),
     [
       insert(
@@ -131,14 +135,14 @@ export const MISSING_TERMS: Counters = {
   ),
   'termination-convenience.missing': counter(
     said(
-      'Could either side leave with notice? Work done until then would be paid.',
-      'A longer notice.',
-      'No way out.',
+      'Could we add that either side may end the contract with notice, and that work done until then is paid? Plans may change on both sides.',
+      'A longer notice for both sides.',
+      'No way to leave the contract.',
     ),
     said(
-      'Siūlome leisti kiekvienai šaliai pasitraukti įspėjus; už iki tol atliktą darbą būtų sumokama.',
-      'Ilgesnis įspėjimo terminas.',
-      'Jokios galimybės pasitraukti.',
+      'Siūlome įrašyti, kad kiekviena šalis gali nutraukti sutartį iš anksto įspėjusi, o už iki tol atliktą darbą sumokama. Abiejų šalių planai gali pasikeisti.',
+      'Ilgesnis abiejų šalių įspėjimo terminas.',
+      'Jokios galimybės nutraukti sutartį.',
     ),
     [
       insert(
@@ -151,14 +155,14 @@ export const MISSING_TERMS: Counters = {
   ),
   'termination-breach.missing': counter(
     said(
-      'A rule for serious breaches protects both sides.',
-      'A longer time to put it right.',
-      'Having to go on without being paid.',
+      'Could we add what follows a serious breach: a written notice, time to put it right, and then the right to end the contract? It protects both sides.',
+      'A shorter time to put a breach right.',
+      'Having to go on working without being paid.',
     ),
     said(
-      'Taisyklė dėl esminių pažeidimų saugo abi šalis.',
-      'Ilgesnis laikas ištaisyti.',
-      'Tęsti negaunant atlygio.',
+      'Siūlome įrašyti, kas daroma iš esmės pažeidus sutartį: rašytinis įspėjimas, laikas ištaisyti, o tada teisė ją nutraukti. Tai saugo abi šalis.',
+      'Trumpesnis laikas pažeidimui ištaisyti.',
+      'Pareiga dirbti toliau negaunant atlygio.',
     ),
     [
       insert(
@@ -171,14 +175,14 @@ export const MISSING_TERMS: Counters = {
   ),
   'kill-fee.missing': counter(
     said(
-      'Could a part of the rest be paid when the project is called off? Time was reserved for it.',
-      'A smaller part, or a longer notice.',
-      'No payment at all when the project stops.',
+      'Could we add that a part of the rest is paid when the project is called off? Time was reserved for it.',
+      'A smaller part of the rest, or a longer notice.',
+      'No payment at all when the project is called off.',
     ),
     said(
-      'Siūlome atšaukus projektą sumokėti dalį likusios kainos: jam buvo rezervuotas laikas.',
-      'Mažesnė dalis arba ilgesnis įspėjimas.',
-      'Jokio mokėjimo sustabdžius projektą.',
+      'Siūlome įrašyti, kad atšaukus projektą sumokama dalis likusios kainos. Jam buvo rezervuotas laikas.',
+      'Mažesnė likusios kainos dalis arba ilgesnis įspėjimas.',
+      'Jokio mokėjimo atšaukus projektą.',
     ),
     [
       insert(

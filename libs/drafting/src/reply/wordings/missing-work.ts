@@ -4,50 +4,50 @@ import { counter, figure, insert, said, type Counters } from '../counter.js';
 export const MISSING_WORK: Counters = {
   'parties.missing': counter(
     said(
-      'Could the contract begin with both parties: full name, number, address, and who signs?',
-      'The details in the place for signatures.',
-      'Not knowing who has to pay.',
+      'Could the contract begin with both parties: full name, number, address, and who signs? It then is clear who owes what to whom.',
+      'The full details of both parties in the place for signatures.',
+      'A contract that does not say who has to pay.',
     ),
     said(
-      'Siūlome sutarties pradžioje nurodyti abi šalis: pavadinimą ar vardą ir pavardę, kodą, adresą ir kas pasirašo.',
-      'Duomenys parašų vietoje.',
-      'Neaišku, kas turi mokėti.',
+      'Siūlome sutarties pradžioje nurodyti abi šalis: pavadinimą ar vardą ir pavardę, kodą, adresą ir kas pasirašo. Tada aišku, kas kam įsipareigoja.',
+      'Visi abiejų šalių duomenys parašų vietoje.',
+      'Sutartis, kurioje nepasakyta, kas turi mokėti.',
     ),
   ),
   'scope.missing': counter(
     said(
-      'Could we add a description of the work: what, how many, in what form, and what is not included?',
-      'A short list that is confirmed by e-mail.',
+      'Could we add a description of the work: what, how many, in what form, and what is not included? Both sides can then tell when it is done.',
+      'A short list of the work that both sides confirm by e-mail.',
       'A price for work that nobody has described.',
     ),
     said(
-      'Siūlome pridėti darbo aprašymą: kas, kiek, kokia forma ir kas neįeina.',
-      'Trumpas el. paštu patvirtintas sąrašas.',
+      'Siūlome pridėti darbo aprašymą: kas, kiek, kokia forma ir kas neįeina. Tada abiem šalims aišku, kada darbas atliktas.',
+      'Trumpas darbų sąrašas, kurį abi šalys patvirtina el. paštu.',
       'Kaina už darbą, kurio niekas neaprašė.',
     ),
   ),
   'timeline.missing': counter(
     said(
-      'Could we add when the work starts and ends, and that dates move while something is awaited?',
-      'Target dates that both confirm by e-mail.',
-      'Penalties for delay without any date.',
+      'Could we add when the work starts and ends, and that dates move while materials or answers are awaited? Both sides can then plan.',
+      'Target dates that both sides confirm by e-mail.',
+      'Penalties for delay in a contract without any date.',
     ),
     said(
-      'Siūlome pridėti darbo pradžią, pabaigą ir kad laukiant terminai pratęsiami.',
+      'Siūlome įrašyti darbo pradžią ir pabaigą ir tai, kad laukiant medžiagos ar atsakymų terminai pratęsiami. Tada abi šalys gali planuoti.',
       'Preliminarios datos, kurias abi šalys patvirtina el. paštu.',
-      'Netesybos už vėlavimą, nors datos nėra.',
+      'Netesybos už vėlavimą, nors sutartyje nėra jokios datos.',
     ),
   ),
   'client-duties.missing': counter(
     said(
-      'A sentence on materials and answers would help both sides to keep the dates.',
-      'A contact person and a usual time to answer.',
-      'Fixed dates while nothing is owed in return.',
+      'Could we add what materials, access and answers the work needs, and by when? Without them its dates cannot be kept.',
+      'A named contact person and a usual time to answer.',
+      'Fixed dates for the work while nobody has to supply what it needs.',
     ),
     said(
-      'Sakinys apie medžiagą ir atsakymus padėtų abiem šalims laikytis terminų.',
+      'Siūlome įrašyti, kokios medžiagos, prieigos ir atsakymų darbui reikia ir iki kada. Be jų neįmanoma laikytis terminų.',
       'Kontaktinis asmuo ir įprastas atsakymo laikas.',
-      'Griežti terminai be jokios pagalbos.',
+      'Griežti darbo terminai, nors niekas neprivalo pateikti to, ko darbui reikia.',
     ),
     [
       insert(
@@ -60,13 +60,13 @@ export const MISSING_WORK: Counters = {
   ),
   'change-control.missing': counter(
     said(
-      'One sentence on changes saves both sides a talk later.',
-      'Confirmation by e-mail.',
+      'Could we add that changes and extra work start when their price and their effect on dates have been agreed in writing? Neither side is then surprised by a bill or a delay.',
+      'Changes that are confirmed by e-mail, with their price.',
       'Extra work for the same price.',
     ),
     said(
-      'Vienas sakinys apie pakeitimus padės išvengti pokalbių vėliau.',
-      'Patvirtinimas el. paštu.',
+      'Siūlome įrašyti, kad pakeitimai ir papildomi darbai pradedami raštu susitarus dėl jų kainos ir įtakos terminams. Tada nė vienai šaliai nekils netikėtumų.',
+      'Pakeitimai ir jų kaina, patvirtinti el. paštu.',
       'Papildomas darbas už tą pačią kainą.',
     ),
     [
@@ -79,14 +79,14 @@ export const MISSING_WORK: Counters = {
   ),
   'revisions.missing': counter(
     said(
-      'Could we agree on the number of correction rounds in the price?',
-      'One or two more rounds.',
-      'Corrections without a limit.',
+      'Could we add how many rounds of corrections the price includes? Both sides then know from when on they are ordered separately.',
+      'One or two more rounds of corrections in the price.',
+      'Corrections without a limit for a fixed price.',
     ),
     said(
-      'Siūlome susitarti dėl į kainą įskaičiuotų pataisymų ratų skaičiaus.',
-      'Dar vienas ar du ratai.',
-      'Pataisymai be ribos.',
+      'Siūlome įrašyti, kiek pataisymų ratų įeina į kainą. Tada abiem šalims aišku, nuo kada jie užsakomi atskirai.',
+      'Dar vienas ar du pataisymų ratai, įskaičiuoti į kainą.',
+      'Neriboti pataisymai už fiksuotą kainą.',
     ),
     [
       insert(
@@ -99,14 +99,14 @@ export const MISSING_WORK: Counters = {
   ),
   'acceptance.missing': counter(
     said(
-      'A sentence on acceptance tells both sides when the work is finished.',
-      'A longer time to check.',
-      'An open end, while payment waits for it.',
+      'Could we add how and by when the work is accepted? Both sides can then tell when it is finished.',
+      'A longer time to check, if silence counts as acceptance when it is over.',
+      'Payment that waits for an acceptance without any date.',
     ),
     said(
-      'Sakinys apie priėmimą abiem šalims parodo, kada darbas baigtas.',
-      'Ilgesnis patikrinimo laikas.',
-      'Neaiški pabaiga, kai nuo jos priklauso mokėjimas.',
+      'Siūlome įrašyti, kaip ir per kiek laiko darbas priimamas. Tada abiem šalims aišku, kada jis baigtas.',
+      'Ilgesnis patikrinimo laikas, jeigu jam pasibaigus tylėjimas laikomas priėmimu.',
+      'Mokėjimas, priklausantis nuo priėmimo be jokio termino.',
     ),
     [
       insert(
@@ -119,14 +119,14 @@ export const MISSING_WORK: Counters = {
   ),
   'handover.missing': counter(
     said(
-      'A sentence on the end avoids most misunderstandings.',
-      'A list that is agreed near the end.',
-      'Unpaid help without an end.',
+      'Could we add what is handed over and returned when the work ends? That is when most misunderstandings come up.',
+      'A list of what is handed over, agreed near the end.',
+      'Unpaid help after the end, for as long as it is asked for.',
     ),
     said(
-      'Sakinys apie pabaigą padeda išvengti daugumos nesusipratimų.',
-      'Pabaigoje suderintas sąrašas.',
-      'Nemokama pagalba be pabaigos.',
+      'Siūlome įrašyti, kas darbo pabaigoje perduodama ir grąžinama. Daugiausia nesusipratimų kyla būtent tada.',
+      'Perduodamų dalykų sąrašas, suderintas artėjant pabaigai.',
+      'Nemokama pagalba po pabaigos, kol jos prašoma.',
     ),
     [
       insert(
@@ -138,14 +138,14 @@ export const MISSING_WORK: Counters = {
   ),
   'ip-ownership.missing': counter(
     said(
-      'One sentence on rights would make clear who may use the result, and from when.',
-      'A licence at once and the transfer on payment.',
-      'Rights that pass without payment.',
+      'Could we add a sentence on the rights in the result: who may use it, how, and from when? Otherwise both sides may believe that they own it.',
+      'A licence at once, and the transfer of the rights on payment.',
+      'Rights that pass although nothing is paid.',
     ),
     said(
-      'Vienas sakinys apie teises parodytų, kas ir nuo kada gali naudoti rezultatą.',
+      'Siūlome įrašyti sakinį apie teises į rezultatą: kas, kaip ir nuo kada gali jį naudoti. Kitaip kiekviena šalis gali manyti, kad jos priklauso jai.',
       'Licencija iš karto, o teisių perdavimas – sumokėjus.',
-      'Teisės, pereinančios nesumokėjus.',
+      'Teisės, pereinančios nieko nesumokėjus.',
     ),
     [
       insert(
@@ -157,14 +157,14 @@ export const MISSING_WORK: Counters = {
   ),
   'background-materials.missing': counter(
     said(
-      'Could earlier work and tools stay with their author, with a licence to use them in the result?',
-      'A wider licence for what is in the result.',
-      'Losing tools and earlier work.',
+      'Could we add that earlier work and tools stay with their author, with a licence to use them in the result? They are needed for other work as well.',
+      'A wider licence for what is part of the result.',
+      'Losing your own tools and earlier work.',
     ),
     said(
-      'Siūlome, kad ankstesni darbai ir įrankiai liktų jų autoriui, o rezultate jais būtų galima naudotis.',
+      'Siūlome įrašyti, kad ankstesni darbai ir įrankiai lieka jų autoriui, o rezultate jais galima naudotis. Jų reikia ir kitiems darbams.',
       'Platesnė licencija tam, kas yra rezultate.',
-      'Įrankių ir ankstesnių darbų praradimas.',
+      'Savo įrankių ir ankstesnių darbų praradimas.',
     ),
     [
       insert(
@@ -176,14 +176,14 @@ export const MISSING_WORK: Counters = {
   ),
   'credit-portfolio.missing': counter(
     said(
-      'Could published work be shown in the portfolio?',
-      'After an agreed time, or without the name.',
-      'A ban without a reason.',
+      'Could we add that published work may be shown in a portfolio? New clients want to see what has been done, and nothing confidential is shown.',
+      'Showing the work after an agreed time, or without the client’s name.',
+      'A ban on showing published work without any reason.',
     ),
     said(
-      'Siūlome leisti paskelbtą darbą rodyti darbų aplanke.',
-      'Po sutarto laiko arba be pavadinimo.',
-      'Draudimas be priežasties.',
+      'Siūlome įrašyti, kad paskelbtą darbą galima rodyti darbų aplanke. Nauji klientai nori matyti, kas padaryta, o nieko konfidencialaus nerodoma.',
+      'Rodymas po sutarto laiko arba nenurodant kliento.',
+      'Draudimas rodyti paskelbtą darbą be jokios priežasties.',
     ),
     [
       insert(
@@ -195,14 +195,14 @@ export const MISSING_WORK: Counters = {
   ),
   'ai-tools.missing': counter(
     said(
-      'A sentence on AI tools tells both sides what to expect.',
-      'Use after a word beforehand.',
-      'A ban on everyday programs.',
+      'Could we add a sentence on tools with artificial intelligence: that they are an aid, and that a person reviews the result? Both sides then know what to expect.',
+      'Use of such tools after a word beforehand.',
+      'A ban that also covers spelling checks and other everyday programs.',
     ),
     said(
-      'Sakinys apie dirbtinio intelekto įrankius abiem šalims parodo, ko tikėtis.',
-      'Naudojimas iš anksto pranešus.',
-      'Kasdienių programų draudimas.',
+      'Siūlome įrašyti sakinį apie dirbtinio intelekto įrankius: jie yra tik pagalbinė priemonė, o rezultatą peržiūri žmogus. Tada abi šalys žino, ko tikėtis.',
+      'Tokių įrankių naudojimas iš anksto pranešus.',
+      'Draudimas, apimantis net rašybos tikrinimą ir kitas kasdienes programas.',
     ),
     [
       insert(
@@ -214,14 +214,14 @@ export const MISSING_WORK: Counters = {
   ),
   'subcontracting.missing': counter(
     said(
-      'Could others help with parts of the work, under full responsibility?',
-      'Help after a short notice.',
-      'A ban with tight dates.',
+      'Could we add that others may help with parts of the work, while the contracting side answers for them? Dates can then be kept when somebody falls ill.',
+      'Help by others after a short notice.',
+      'A ban on any help while the dates are tight.',
     ),
     said(
-      'Siūlome leisti daliai darbo pasitelkti kitus, visiškai už juos atsakant.',
-      'Pagalba trumpai pranešus.',
-      'Draudimas, kai terminai įtempti.',
+      'Siūlome įrašyti, kad daliai darbo galima pasitelkti kitus, už juos atsakant. Tada terminų galima laikytis ir kam nors susirgus.',
+      'Kitų pagalba trumpai pranešus.',
+      'Bet kokios pagalbos draudimas, kai terminai įtempti.',
     ),
     [
       insert(
@@ -233,14 +233,14 @@ export const MISSING_WORK: Counters = {
   ),
   'independent-status.missing': counter(
     said(
-      'A sentence on independence is usual and protects both sides towards the authorities.',
-      'The same with agreed times for calls.',
+      'Could we add a sentence that the work is done as an independent business and not as employment? It is usual, and protects both sides towards the authorities.',
+      'The same sentence, with agreed times for calls.',
       'Working under instructions like an employee.',
     ),
     said(
-      'Sakinys apie savarankiškumą įprastas ir saugo abi šalis prieš institucijas.',
-      'Tas pats su sutartu skambučių laiku.',
-      'Darbas pagal nurodymus kaip darbuotojui.',
+      'Siūlome įrašyti, kad dirbama savarankiškai, o ne pagal darbo sutartį. Toks sakinys įprastas ir saugo abi šalis prieš institucijas.',
+      'Tas pats sakinys ir sutartas skambučių laikas.',
+      'Darbas pagal nurodymus, kaip dirba darbuotojas.',
     ),
     [
       insert(
@@ -252,14 +252,14 @@ export const MISSING_WORK: Counters = {
   ),
   'client-warranties.missing': counter(
     said(
-      'Could the side that supplies materials confirm that they may be used?',
-      'A list of materials that need a check.',
-      'Answering for materials of the other side.',
+      'Could we add that the side which supplies texts, pictures and other materials makes sure that they may be used? Only that side knows where they come from.',
+      'A list of the materials whose rights have to be checked.',
+      'Answering for materials that the other side has supplied.',
     ),
     said(
-      'Siūlome, kad medžiagą pateikianti šalis patvirtintų, jog ją galima naudoti.',
-      'Tikrintinos medžiagos sąrašas.',
-      'Atsakomybė už kitos šalies medžiagą.',
+      'Siūlome įrašyti, kad tekstus, paveikslėlius ir kitą medžiagą pateikianti šalis užtikrina, jog ją galima naudoti. Tik ji žino, iš kur medžiaga gauta.',
+      'Sąrašas medžiagos, kurios teises reikia patikrinti.',
+      'Atsakomybė už kitos šalies pateiktą medžiagą.',
     ),
     [
       insert(

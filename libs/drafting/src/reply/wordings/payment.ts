@@ -12,12 +12,12 @@ export const PAYMENT_TERMS: Counters = {
       'More than sixty days.',
     ),
     said(
-      'Siūlome trumpesnį mokėjimo terminą: mažam verslui laukimo laiką sunku finansuoti.',
+      'Siūlome sutrumpinti mokėjimo terminą: mažam verslui laukimo laiką sunku finansuoti.',
       'Trisdešimt dienų nuo sąskaitos.',
       'Daugiau kaip šešiasdešimt dienų.',
     ),
     [shorten('days')],
-    [figure('days', 30, [7, 30])],
+    [figure('days', 14, [7, 30])],
   ),
   'invoicing.pay-when-paid': counter(
     said(

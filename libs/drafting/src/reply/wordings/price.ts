@@ -142,7 +142,7 @@ export const PRICE: Counters = {
       'Pay that depends on others alone.',
     ),
     said(
-      'Siūlome fiksuotą kainą už darbą, o nuo sėkmės priklausantį atlygį – kaip priedą.',
+      'Siūlome nustatyti fiksuotą kainą už darbą, o nuo sėkmės priklausantį atlygį laikyti priedu.',
       'Mažesnė fiksuota kaina ir didesnis sėkmės priedas.',
       'Atlygis, priklausantis vien nuo kitų.',
     ),

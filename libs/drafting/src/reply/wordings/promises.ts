@@ -82,7 +82,7 @@ export const PROMISES: Counters = {
       'Free repair for years.',
     ),
     said(
-      'Siūlome trumpesnę garantiją: vėlesni sutrikimai dažniausiai kyla dėl kitų padarytų pakeitimų.',
+      'Siūlome sutrumpinti garantiją: vėlesni sutrikimai dažniausiai kyla dėl kitų padarytų pakeitimų.',
       'Šeši mėnesiai paties darbo trūkumams.',
       'Nemokami taisymai metų metus.',
     ),

@@ -73,7 +73,7 @@ export const SECRETS: Counters = {
       'Ten years or more for ordinary information.',
     ),
     said(
-      'Siūlome trumpesnę pareigą; komercinės paslaptys liktų saugomos ilgiau.',
+      'Siūlome sutrumpinti šią pareigą; komercinės paslaptys liktų saugomos ilgiau.',
       'Penkeri metai su įprastomis išimtimis.',
       'Dešimt metų ar daugiau įprastai informacijai.',
     ),
@@ -128,7 +128,7 @@ export const SECRETS: Counters = {
   ),
   'confidentiality.agreement-secret': counter(
     said(
-      'Could the cooperation itself be mentioned, and advice be sought? Contents stay confidential.',
+      'Could it be allowed to mention the cooperation itself and to seek advice? Contents stay confidential.',
       'Mentioning after the work is public.',
       'Not being able to ask a lawyer.',
     ),

@@ -1,12 +1,15 @@
 import { ABSENCES } from '../../check/absences/absences.js';
 import { CONCEPTS } from '../../check/concepts/catalogue/index.js';
 import { missingId } from '../../check/finding-text.js';
+import { durations, percents } from '../../check/measures.js';
+import { plainText } from '../../check/segment.js';
+import { withFigures } from '../../deal/figures.js';
 import { lithuanianForms, SIDE_WORDS } from '../../check/side-words.js';
 import { nominative } from '../../check/parties/names.js';
 import type { ReadParty } from '../../check/report.js';
 import type { Language } from '../../model/document.js';
 import type { Counter } from '../counter.js';
-import { say } from '../say.js';
+import { counted, say, type FigureSpec } from '../say.js';
 import { speechOf, type Speech } from '../speech.js';
 import { COUNTERS } from './index.js';
 
@@ -21,6 +24,20 @@ const templatesOf = ({ changes }: Counter, language: Language): readonly string[
     if (change.kind === 'replace') return change.words[language].map(([, words]) => words);
     return [];
   });
+
+/** Where a larger number is better for the one who works. */
+const MORE_IS_BETTER = /^(?:deposit|kill-fee|termination-(?!convenience\.long)|audit|timeline\.essence)/u;
+
+const ROUNDS = /(?<!\p{L})(\d{1,2}) (?:\p{L}+ ){0,2}?(?:rounds?|rat(?:ai|as|ų|us))(?!\p{L})/gu;
+/** What of a text can be compared with a figure of a unit, in days, per cent or rounds. */
+function measuresIn(words: string, unit: FigureSpec['unit']): readonly number[] {
+  const plain = withFigures(plainText(words));
+  if (unit === 'percent') return percents(plain);
+  /* "Two more rounds" are more than ours, however many those are. */
+  if (unit === 'revision-round' && /(?<!\p{L})(?:more|dar)(?!\p{L})/u.test(plain)) return [];
+  if (unit === 'revision-round') return [...plain.matchAll(ROUNDS)].map(([, count]) => Number(count));
+  return durations(plain).map(({ days }) => days);
+}
 
 const party = (side: ReadParty['side'], words: readonly string[]): ReadParty => ({
   name: words[0] ?? '',
@@ -68,6 +85,43 @@ describe('the answers to findings', () => {
     expect(
       said.filter((words) => /\b(?:clause|section|article) |punkt(?:as|o|e)|straipsn/iu.test(words)),
     ).toEqual([]);
+  });
+
+  it('ask for something, in words that are right in a friendly mail and in a firm one', () => {
+    const asks = {
+      en: /Could [^.?!]+\?/u,
+      lt: /Siūlome(?:,| [^.:;]*?\p{L}{2}t(?:i|is)(?!\p{L})| [^.:;]*, kad )/u,
+    };
+    const notAsking = LANGUAGES.flatMap((language) =>
+      Object.values(COUNTERS).flatMap((counter) =>
+        asks[language].test(counter[language].comment) ? [] : [counter[language].comment],
+      ),
+    );
+    expect(notAsking).toEqual([]);
+  });
+
+  it('ask for more than would do, and would take more than where it is better to leave', () => {
+    let compared = 0;
+    for (const [id, counter] of Object.entries(COUNTERS)) {
+      const isMoreBetter = MORE_IS_BETTER.test(id);
+      for (const language of LANGUAGES) {
+        const { accept, walkAway } = counter[language];
+        /* Of two figures of one unit the texts speak of the first. */
+        const firsts = counter.figures.filter(
+          ({ unit }, at) => counter.figures.findIndex((each) => each.unit === unit) === at,
+        );
+        for (const { value, unit } of firsts) {
+          const [asked = 0] = measuresIn(counted(value, unit, language), unit);
+          const steps = [[asked], measuresIn(accept, unit), measuresIn(walkAway, unit)].flat();
+          const ordered = steps.toSorted((a, b) => (isMoreBetter ? b - a : a - b));
+          expect({ id, language, steps }).toEqual({ id, language, steps: ordered });
+          /* "Up to a month" would do, and more than a month would not. */
+          expect({ id, language, next: steps[1] }).not.toEqual({ id, language, next: asked });
+          compared += steps.length - 1;
+        }
+      }
+    }
+    expect(compared).toBeGreaterThanOrEqual(20);
   });
 
   it('declare each figure that they use, within its bounds', () => {

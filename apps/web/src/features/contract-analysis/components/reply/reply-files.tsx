@@ -111,6 +111,7 @@ export function ReplyFiles({ runId, fileName, answer, plan, onPlan }: ReplyFiles
         proposals={proposals}
         plan={plan}
         textLanguage={language}
+        file={redline.isOffered ? 'word' : 'sheet'}
         onClose={() => setMailOpen(false)}
       />
     </Paper>

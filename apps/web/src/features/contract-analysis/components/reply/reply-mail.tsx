@@ -8,6 +8,7 @@ import { toast } from '../../../../shared/toast/toast-store.js';
 import { AppDialog } from '../../../../shared/ui/app-dialog.js';
 import { LabelledInput } from '../../../../shared/ui/labelled-input.js';
 import { RadioRow } from './radio-row.js';
+import { shortWords } from '../../model/reply/marked-words.js';
 import { wayOf, type Plan } from '../../model/reply/reply-plan.js';
 
 interface ReplyMailProps {
@@ -15,18 +16,25 @@ interface ReplyMailProps {
   readonly proposals: readonly ReplyProposal[];
   readonly plan: Plan;
   readonly textLanguage: Language;
+  /** What goes with the mail. */
+  readonly file: MailOptions['file'];
   onClose(): void;
 }
 
 const TONES = ['friendly', 'firm'] as const satisfies readonly MailOptions['tone'][];
 
 /** The mail that goes with the reply, in the language and the tone that the reader chooses. */
-export function ReplyMail({ isOpen, proposals, plan, textLanguage, onClose }: ReplyMailProps) {
+export function ReplyMail({ isOpen, proposals, plan, textLanguage, file, onClose }: ReplyMailProps) {
   const { t } = useTranslation(['contract-reply', 'contract-analysis']);
   const [language, setLanguage] = useState<Language>(textLanguage);
   const [tone, setTone] = useState<MailOptions['tone']>('friendly');
-  const points = proposals.map((proposal) => ({ proposal, way: wayOf(plan, proposal) }));
-  const mail = replyMail(points, { language, textLanguage, tone, from: plan.author });
+  const points = proposals.map((proposal) => ({
+    proposal,
+    way: wayOf(plan, proposal),
+    /* In the language of the contract, as it would stand in it. */
+    instead: shortWords(proposal, plan, textLanguage),
+  }));
+  const mail = replyMail(points, { language, textLanguage, tone, file, from: plan.author });
   const copy = (): void => {
     const refused = () =>
       toast({
@@ -40,7 +48,13 @@ export function ReplyMail({ isOpen, proposals, plan, textLanguage, onClose }: Re
     clipboard.writeText(mail).then(() => toast({ title: t('mail.copied') }), refused);
   };
   return (
-    <AppDialog isOpen={isOpen} onClose={onClose} isWide title={t('mail.title')} intro={t('mail.intro')}>
+    <AppDialog
+      isOpen={isOpen}
+      onClose={onClose}
+      isWide
+      title={t('mail.title')}
+      intro={t(`mail.intro.${file}`)}
+    >
       <Box sx={{ display: 'grid', gap: 2 }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 5, rowGap: 1 }}>
           <RadioRow<Language>

@@ -79,6 +79,17 @@ export function markedProposal(
   return markedStretch(text, evidence, replacements);
 }
 
+/** As many letters a number with what it counts has at most. */
+const FEW = 40;
+
+/** The words that stand in place of others, where the change is a number or little more. */
+export function shortWords(proposal: ReplyProposal, plan: Plan, language: Language): string | undefined {
+  const [edit, ...others] = proposal.edits;
+  if (edit === undefined || others.length > 0 || wayOf(plan, proposal) !== 'change') return undefined;
+  const isShort = edit.text !== '' && edit.end > edit.start && edit.text.length <= FEW;
+  return isShort ? withFigures(edit.text, plan, proposal, language) : undefined;
+}
+
 /** The sentences elsewhere that change together with it. */
 export function markedCompanions(
   text: string,

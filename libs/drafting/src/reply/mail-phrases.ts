@@ -1,0 +1,118 @@
+import type { Language } from '../model/document.js';
+
+type Tone = 'friendly' | 'firm';
+type InTone = Readonly<Record<Tone, string>>;
+
+interface MailPhrases {
+  readonly greeting: InTone;
+  readonly thanks: InTone;
+  readonly nothing: string;
+  /** Before the points that have to be settled. */
+  must(count: number, tone: Tone): string;
+  readonly also: InTone;
+  readonly only: InTone;
+  readonly end: InTone;
+  readonly endWithoutMust: InTone;
+  readonly regards: InTone;
+  readonly instead: string;
+  readonly quote: readonly [string, string];
+  more(count: number): string;
+  file(file: 'word' | 'sheet', isChanged: boolean): string;
+}
+
+/** Polite in either tone: what is firm says which points are conditions, and asks instead of wondering. */
+export const MAIL_PHRASES: Readonly<Record<Language, MailPhrases>> = {
+  en: {
+    greeting: { friendly: 'Hello,', firm: 'Good day,' },
+    thanks: {
+      friendly: 'Thank you for the contract. I have read it and look forward to working together.',
+      firm: 'Thank you for the contract. I have reviewed it and would like to sign it, with changes.',
+    },
+    nothing: 'I have no remarks and am ready to sign.',
+    must: (count, tone) => {
+      if (tone === 'friendly') return 'Before signing I would like to settle these points:';
+      return count === 1
+        ? 'This point is a condition for my signature:'
+        : `The points from 1 to ${count} are conditions for my signature:`;
+    },
+    also: {
+      friendly: 'It would also help if we could look at these:',
+      firm: 'The points below are not conditions, but I ask you to take them into account:',
+    },
+    only: {
+      friendly: 'Could we look at these points before signing?',
+      firm: 'I ask you to take the following points into account before we sign:',
+    },
+    end: {
+      friendly: 'I am happy to talk about any of this, by phone or in writing.',
+      firm: 'Please confirm the points that are conditions, or send me another wording for them. I can sign as soon as they are settled.',
+    },
+    endWithoutMust: {
+      friendly: 'I am happy to talk about any of this, by phone or in writing.',
+      firm: 'Please tell me which of these points you accept, or send me another wording for them.',
+    },
+    regards: { friendly: 'Kind regards', firm: 'Regards' },
+    instead: 'Instead:',
+    quote: ['“', '”'],
+    more: (count) => ` (and ${count} more)`,
+    file: (file, isChanged) => {
+      if (file === 'sheet')
+        return 'The attached table sets the words of the contract and those that I propose side by side.';
+      return isChanged
+        ? 'In the attached Word file the changes that I propose are tracked; the comments beside them say why.'
+        : 'In the attached Word file my comments stand beside the words that they are about.';
+    },
+  },
+  lt: {
+    greeting: { friendly: 'Sveiki,', firm: 'Laba diena,' },
+    thanks: {
+      friendly: 'Ačiū už sutartį. Perskaičiau ją ir džiaugiuosi būsimu bendradarbiavimu.',
+      firm: 'Dėkoju už sutartį. Su ja susipažinau ir norėčiau ją pasirašyti su pakeitimais.',
+    },
+    nothing: 'Pastabų neturiu, galiu pasirašyti.',
+    must: (count, tone) => {
+      if (tone === 'friendly') return 'Prieš pasirašant norėčiau suderinti šiuos dalykus:';
+      return count === 1
+        ? 'Šis punktas yra mano pasirašymo sąlyga:'
+        : `Punktai nuo 1 iki ${count} yra mano pasirašymo sąlygos:`;
+    },
+    also: {
+      friendly: 'Taip pat padėtų, jei galėtume aptarti:',
+      firm: 'Toliau nurodyti punktai nėra sąlygos, tačiau prašau į juos atsižvelgti:',
+    },
+    only: {
+      friendly: 'Ar galėtume prieš pasirašant aptarti šiuos dalykus?',
+      firm: 'Prašau prieš pasirašant atsižvelgti į šiuos punktus:',
+    },
+    end: {
+      friendly: 'Mielai viską aptarsiu telefonu arba raštu.',
+      firm: 'Prašau patvirtinti punktus, kurie yra sąlygos, arba atsiųsti kitą jų tekstą. Juos suderinus galiu iš karto pasirašyti.',
+    },
+    endWithoutMust: {
+      friendly: 'Mielai viską aptarsiu telefonu arba raštu.',
+      firm: 'Prašau parašyti, kuriems punktams pritariate, arba atsiųsti kitą jų tekstą.',
+    },
+    regards: { friendly: 'Linkėjimai', firm: 'Pagarbiai' },
+    instead: 'Vietoj to:',
+    quote: ['„', '“'],
+    more: (count) => ` (ir dar ${count})`,
+    file: (file, isChanged) => {
+      if (file === 'sheet')
+        return 'Pridedamoje lentelėje šalia sutarties teksto pateiktas mano siūlomas tekstas.';
+      return isChanged
+        ? 'Pridedamame „Word“ faile siūlomi pakeitimai pažymėti, o pastabose šalia jų nurodyta kodėl.'
+        : 'Pridedamame „Word“ faile mano pastabos yra šalia teksto, apie kurį jos.';
+    },
+  },
+};
+
+/**
+ * A remark as one person writes it in a mail. What wonders, "Could the term be shorter?", asks where the mail is firm: "I ask that the
+ * term be shorter." The remarks are worded so that both are right (`wordings.spec.ts`).
+ */
+export function inTone(remark: string, language: Language, tone: Tone): string {
+  if (language === 'lt')
+    return remark.replaceAll(/(?<!\p{L})Siūlome(?!\p{L})/gu, tone === 'firm' ? 'Prašau' : 'Siūlau');
+  if (tone === 'friendly') return remark;
+  return remark.replaceAll(/(?<=^|[.?!] )Could ([^.?!]+)\?/gu, 'I ask that $1.');
+}
