@@ -38,6 +38,14 @@ const PLAIN: readonly Plain[] = [
     instead: /^(?:kill-fee|liability-cap|force-majeure)\./u,
   },
   {
+    defect: 'invoicing.on-approval',
+    isSaid: says(
+      '(?:invoices?|invoiced|bills?) (?:[^.;]{0,60} )?only (?:[^.;]{0,30} )?(?:after|upon|on|once|when|following) (?:[^.;]{0,40} )?final(?:ly)? (?:accept|approv)\\p{L}*|(?:no invoices?|not (?:\\p{L}+ )?invoice) (?:[^.;]{0,60} )?(?:before|until) (?:[^.;]{0,40} )?final(?:ly)? (?:accept|approv)\\p{L}*|sąskait\\p{L}* (?:[^.;]{0,60} )?tik (?:[^.;]{0,40} )?(?:galutin\\p{L}* (?:[^.;]{0,30} )?(?:priėm|priim|patvirtin)\\p{L}*)|sąskait\\p{L}* (?:[^.;]{0,60} )?(?:priėm|patvirtin)\\p{L}* tik galutin\\p{L}*',
+      'deemed|silence|tacit|tyl\\p{L}*|laikom\\p{L}*',
+    ),
+    instead: /^acceptance\.(?:open-ended|subjective)$/u,
+  },
+  {
     defect: 'liability-cap.unlimited',
     isSaid: isWithoutLimit,
     instead: /^liability-cap\.(?:high|no-carve-outs)$/u,

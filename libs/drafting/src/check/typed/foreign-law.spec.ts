@@ -1,0 +1,53 @@
+import { check } from '../check.js';
+import { withForeignLaw } from './foreign-law.js';
+
+const contract = (address: string, law: string): string => `SERVICES AGREEMENT
+
+This Agreement is made between Halvorsen Ltd, a company registered in Nevada, USA (the "Client") and Ona Petraitė, ${address} (the "Consultant").
+
+1. Work. The Consultant writes a report on the market of the Client and delivers it to the Client by 1 May 2027.
+
+2. Price. The Client pays the Consultant EUR 4,000 within 14 days of each invoice of the Consultant.
+
+3. Law. ${law}
+`;
+const HERE = 'Gedimino pr. 1, Vilnius, Lithuania';
+const found = (address: string, law: string): string | undefined =>
+  check(contract(address, law), { language: 'en' }).findings.find(({ id }) => id === 'governing-law.foreign')
+    ?.evidence?.quote;
+
+describe(withForeignLaw.name, () => {
+  it.each([
+    'This Agreement is governed by the laws of the State of Nevada.',
+    'The laws of Singapore govern this Agreement.',
+    'This Agreement shall be construed in accordance with English law.',
+  ])('names the law of another country than the one in which somebody works: %s', (law) => {
+    expect(found(HERE, law)).toContain(law);
+  });
+
+  it.each([
+    [HERE, 'This Agreement is governed by the laws of the Republic of Lithuania.'],
+    ['Main Street 1', 'This Agreement is governed by the laws of the State of Nevada.'],
+    [HERE, 'The law of Lithuania applies, not that of Nevada.'],
+  ])('says nothing where it is not certain: %s, %s', (address, law) => {
+    expect(found(address, law)).toBeUndefined();
+  });
+
+  it('reads Lithuanian', () => {
+    const text = `PASLAUGŲ SUTARTIS
+
+Šią sutartį sudaro UAB „Vėtra“ (toliau – Klientas) ir Ona Petraitė, Gedimino pr. 1, Vilnius (toliau – Konsultantas).
+
+1. Darbas. Konsultantas parengia Kliento rinkos ataskaitą ir perduoda ją Klientui iki 2027 m. gegužės 1 d.
+
+2. Kaina. Klientas sumoka Konsultantui 4 000 Eur per 14 dienų nuo Konsultanto sąskaitos gavimo.
+
+3. Teisė. Šiai sutarčiai taikoma Anglijos teisė.
+`;
+    const ids = check(text, { language: 'lt' }).findings.map(({ id }) => id);
+    expect(ids).toContain('governing-law.foreign');
+    expect(
+      check(text.replace('Anglijos', 'Lietuvos'), { language: 'lt' }).findings.map(({ id }) => id),
+    ).not.toContain('governing-law.foreign');
+  });
+});
