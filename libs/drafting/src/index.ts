@@ -64,6 +64,7 @@ export {
 } from './reply/proposal.js';
 export { proposals } from './reply/proposals.js';
 export { refigured } from './reply/refigured.js';
+export { TypedNumbers } from './reply/typed-numbers.js';
 export { replyMail, type MailOptions, type MailPoint } from './reply/reply-mail.js';
 export { unwrap } from './check/unwrap.js';
 export * from './check/report.js';

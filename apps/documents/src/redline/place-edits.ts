@@ -1,3 +1,4 @@
+import { TypedNumbers } from '@pactwright/drafting';
 import type { TracedDocx } from '../extraction/docx/read-docx.js';
 import {
   asRemark,
@@ -10,7 +11,6 @@ import {
 import type { Letter, Letters } from './letters.js';
 import type { Paragraph } from './main-part.js';
 import { endsSection, isMarkRevised } from './marks.js';
-import { TypedNumbers } from './typed-numbers.js';
 
 /** The letters of one paragraph that an edit takes out. */
 export interface Stretch {

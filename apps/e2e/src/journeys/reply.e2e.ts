@@ -44,9 +44,31 @@ for (const language of LANGUAGES) {
       const days = card.getByLabel(reply('figures.days'));
       await days.fill('21');
       await expect(card.locator('ins')).toContainText('21');
+    });
+
+    await test.step('a number out of its bounds stays to be mended, and nothing is made with it', async () => {
+      const days = card.getByLabel(reply('figures.days'));
       await days.fill('999');
+      await days.blur();
+      await expect(days).toHaveValue('999');
       await expect(days).toHaveAttribute('aria-invalid', 'true');
+      await expect(page.getByRole('button', { name: reply('files.word') })).toBeDisabled();
+      await page.getByRole('button', { name: reply('files.toFigure') }).click();
+      await expect(days).toBeFocused();
+      await days.fill('21');
       await expect(card.locator('ins')).toContainText('21');
+    });
+
+    await test.step('the document shows the change, and leads back to its point', async () => {
+      const show = card.getByRole('button', { name: reply('show') });
+      if (!(await show.isVisible())) return;
+      await show.press('Enter');
+      const sheet = page.getByRole('group', { name: reply('document') });
+      await expect(sheet.locator(':focus')).toHaveCount(1);
+      await page.keyboard.press('Tab');
+      await expect(sheet.getByRole('button', { name: reply('backToPoint') })).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(show).toBeFocused();
     });
 
     await test.step('the Word file has the changes and the comments of whoever sends it', async () => {

@@ -11,32 +11,31 @@ const isNamed = (key: string): key is (typeof NAMES)[number] => NAMES.some((name
 
 interface FigureFieldProps {
   readonly figure: Figure;
+  /** As it was typed, within its bounds or not; not a number for what is none. */
   readonly value: number;
   onChange(value: number): void;
 }
 
-/** A number of the proposed words; what is out of its bounds is said and not taken. */
+/** A number of the proposed words; one that is out of its bounds stays as it was typed, and is said to be. */
 export function FigureField({ figure, value, onChange }: FigureFieldProps) {
   const { t } = useTranslation('contract-reply');
   const [typed, setTyped] = useState<string>();
   const { key, min, max } = figure;
-  const range = t('figures.range', { min, max });
-  const isWrong = typed !== undefined && !isWithin(numberOf(typed), figure);
+  const isWhole = Number.isInteger(figure.value);
+  const wrong = isWhole ? t('figures.wrongWhole', { min, max }) : t('figures.wrong', { min, max });
   return (
     <LabelledInput
       label={isNamed(key) ? t(`figures.${key}`) : key}
       type="number"
       size="small"
-      value={typed ?? String(value)}
-      inputProps={{ min, max, step: Number.isInteger(min) ? 1 : 'any', inputMode: 'decimal' }}
+      value={typed ?? (Number.isFinite(value) ? String(value) : '')}
+      inputProps={{ min, max, step: isWhole ? 1 : 'any', inputMode: 'decimal' }}
       onChange={({ target }) => {
         setTyped(target.value);
-        const number = numberOf(target.value);
-        if (isWithin(number, figure)) onChange(number);
+        onChange(numberOf(target.value));
       }}
-      onBlur={() => setTyped(undefined)}
-      helper={range}
-      error={isWrong ? range : undefined}
+      helper={t('figures.range', { min, max })}
+      error={isWithin(value, figure) ? undefined : wrong}
       sx={{ maxWidth: '9rem' }}
     />
   );

@@ -1,31 +1,30 @@
 import { styled } from '@mui/material/styles';
+import { Fragment, type ReactNode } from 'react';
 import type { MarkedWords } from '../../model/reply/marked-words.js';
-
-/** The place of a proposal's change in the whole document. */
-export const changeId = (key: string): string => `change-${key}`;
+import { changeId } from './reply-places.js';
 
 interface MarkedTextProps {
   readonly runs: readonly MarkedWords[];
   /** Whether each change can be led to: of the whole document, which has each of them once. */
   readonly hasPlaces?: boolean;
+  /** What stands behind the first words of a change, so that it comes next for whoever goes on by the keyboard. */
+  behind?(key: string): ReactNode;
 }
 
 /** Words with what goes and what comes: told by their elements, and by lines rather than by colours. */
-export function MarkedText({ runs, hasPlaces = false }: MarkedTextProps) {
+export function MarkedText({ runs, hasPlaces = false, behind }: MarkedTextProps) {
   const placed = new Set<string>();
   return runs.map(({ kind, text, key }, at) => {
     if (kind === 'same') return <span key={at}>{text}</span>;
     const isFirst = hasPlaces && key !== undefined && !placed.has(key);
     if (isFirst) placed.add(key);
     const place = isFirst ? { id: changeId(key), tabIndex: -1 } : {};
-    return kind === 'del' ? (
-      <Gone key={at} {...place}>
-        {text}
-      </Gone>
-    ) : (
-      <Come key={at} {...place}>
-        {text}
-      </Come>
+    const Words = kind === 'del' ? Gone : Come;
+    return (
+      <Fragment key={at}>
+        <Words {...place}>{text}</Words>
+        {isFirst && behind?.(key)}
+      </Fragment>
     );
   });
 }

@@ -9,7 +9,7 @@ import { RiskDots } from '../../../../shared/findings/risk-dots.js';
 import { useLanguage } from '../../../../shared/i18n/use-language.js';
 import { markedCompanions, markedProposal } from '../../model/reply/marked-words.js';
 import {
-  figureOf,
+  typedFigure,
   stillContrary,
   wayOf,
   withFigure,
@@ -18,6 +18,7 @@ import {
 } from '../../model/reply/reply-plan.js';
 import { FigureField } from './figure-field.js';
 import { MarkedText } from './marked-text.js';
+import { figuresProps, showId } from './reply-places.js';
 import { ReplyPositions } from './reply-positions.js';
 import { WayChoice } from './way-choice.js';
 
@@ -49,7 +50,14 @@ export const ReplyCard = memo(function ReplyCard(props: ReplyCardProps) {
       component="article"
       variant="outlined"
       aria-labelledby={headingId}
-      sx={{ p: { xs: 2, sm: 3 }, display: 'grid', gap: 2, minWidth: 0, breakInside: 'avoid' }}
+      sx={{
+        p: { xs: 2, sm: 3 },
+        display: 'grid',
+        gap: 2,
+        minWidth: 0,
+        breakInside: 'avoid',
+        '@media print': { p: 1, gap: 0.5, ...(way === 'leave' ? { display: 'none' } : {}) },
+      }}
     >
       <div>
         <RiskDots riskFactor={finding.riskFactor} />
@@ -64,17 +72,19 @@ export const ReplyCard = memo(function ReplyCard(props: ReplyCardProps) {
           {heading}
         </Typography>
       </div>
-      <WayChoice
-        about={heading}
-        ways={ways}
-        way={way}
-        onChange={(chosen) => onPlan((before) => withWay(before, key, chosen))}
-      />
-      {!ways.includes('change') && (
-        <Typography variant="body2" color="textSecondary">
-          {t('onlyComment')}
-        </Typography>
-      )}
+      <OnScreen>
+        <WayChoice
+          about={heading}
+          ways={ways}
+          way={way}
+          onChange={(chosen) => onPlan((before) => withWay(before, key, chosen))}
+        />
+        {!ways.includes('change') && (
+          <Typography variant="body2" color="textSecondary">
+            {t('onlyComment')}
+          </Typography>
+        )}
+      </OnScreen>
       {isChange ? (
         <Part title={insert === null ? t('words.ours') : t('words.added')}>
           <Words lang={textLanguage}>
@@ -100,21 +110,23 @@ export const ReplyCard = memo(function ReplyCard(props: ReplyCardProps) {
         </Part>
       )}
       {contrary.length > 0 && (
-        <Part title={t(isChange ? 'words.also' : 'words.alsoBefore')}>
-          {contrary.map(({ start, quote }) => (
-            <Words key={start} lang={textLanguage}>
-              {quote}
-            </Words>
-          ))}
-        </Part>
+        <OnScreen>
+          <Part title={t(isChange ? 'words.also' : 'words.alsoBefore')}>
+            {contrary.map(({ start, quote }) => (
+              <Words key={start} lang={textLanguage}>
+                {quote}
+              </Words>
+            ))}
+          </Part>
+        </OnScreen>
       )}
       {isChange && figures.length > 0 && (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, displayPrint: 'none' }}>
+        <Box {...figuresProps(key)} sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, displayPrint: 'none' }}>
           {figures.map((figure) => (
             <div key={figure.key}>
               <FigureField
                 figure={figure}
-                value={figureOf(plan, proposal, figure)}
+                value={typedFigure(plan, proposal, figure)}
                 onChange={(value) => onPlan((before) => withFigure(before, key, figure.key, value))}
               />
             </div>
@@ -128,13 +140,15 @@ export const ReplyCard = memo(function ReplyCard(props: ReplyCardProps) {
           </Typography>
         </Part>
       )}
-      <Part title={t('why')}>
-        <Typography variant="body2">{finding.why}</Typography>
-      </Part>
-      <ReplyPositions positions={positions} />
+      <OnScreen>
+        <Part title={t('why')}>
+          <Typography variant="body2">{finding.why}</Typography>
+        </Part>
+        <ReplyPositions positions={positions} />
+      </OnScreen>
       {isChange && (
         <Box sx={{ display: { xs: 'none', lg: 'block' }, displayPrint: 'none' }}>
-          <Button size="small" sx={{ ml: -1.5 }} onClick={() => onShow(key)}>
+          <Button id={showId(key)} size="small" sx={{ ml: -1.5 }} onClick={() => onShow(key)}>
             {t('show')}
           </Button>
         </Box>
@@ -142,6 +156,11 @@ export const ReplyCard = memo(function ReplyCard(props: ReplyCardProps) {
     </Paper>
   );
 });
+
+/** For the reader alone: what is printed may be handed on. */
+function OnScreen({ children }: { readonly children: ReactNode }) {
+  return <Box sx={{ display: 'grid', gap: 2, displayPrint: 'none' }}>{children}</Box>;
+}
 
 function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (

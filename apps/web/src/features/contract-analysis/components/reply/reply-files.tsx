@@ -1,5 +1,6 @@
 import Description from '@mui/icons-material/DescriptionOutlined';
 import MailOutline from '@mui/icons-material/MailOutlined';
+import Print from '@mui/icons-material/PrintOutlined';
 import TableChart from '@mui/icons-material/TableChartOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -10,9 +11,10 @@ import { useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BusyButton } from '../../../../shared/ui/busy-button.js';
 import { LabelledInput } from '../../../../shared/ui/labelled-input.js';
-import { countWays, type Plan } from '../../model/reply/reply-plan.js';
+import { countWays, wronglyFigured, type Plan } from '../../model/reply/reply-plan.js';
 import { useReplyFiles } from '../../model/reply/use-reply-files.js';
 import { heldFile } from '../../model/sent-file.js';
+import { toFigures } from './reply-places.js';
 import { ReplyMail } from './reply-mail.js';
 import { ReplyPrice } from './reply-price.js';
 
@@ -34,6 +36,8 @@ export function ReplyFiles({ runId, fileName, answer, plan, onPlan }: ReplyFiles
   const held = heldFile(runId);
   const { change, comment } = countWays(plan, proposals);
   const isEmpty = change + comment === 0;
+  const [wrong] = wronglyFigured(plan, proposals);
+  const isHeld = isEmpty || wrong !== undefined;
   return (
     <Paper
       component="section"
@@ -62,7 +66,7 @@ export function ReplyFiles({ runId, fileName, answer, plan, onPlan }: ReplyFiles
               variant="contained"
               startIcon={<Description />}
               isBusy={busy === 'word'}
-              disabled={isEmpty || busy === 'sheet'}
+              disabled={isHeld || busy === 'sheet'}
               onClick={() => (held ? void makeWord(held) : input.current?.click())}
             >
               {t('files.word')}
@@ -86,15 +90,25 @@ export function ReplyFiles({ runId, fileName, answer, plan, onPlan }: ReplyFiles
             variant={redline.isOffered ? 'outlined' : 'contained'}
             startIcon={<TableChart />}
             isBusy={busy === 'sheet'}
-            disabled={isEmpty || busy === 'word'}
+            disabled={isHeld || busy === 'word'}
             onClick={() => void makeTable()}
           >
             {t('files.sheet')}
           </BusyButton>
         </Offer>
         <Offer hint={t('files.mailHint')}>
-          <Button variant="outlined" startIcon={<MailOutline />} onClick={() => setMailOpen(true)}>
+          <Button
+            variant="outlined"
+            startIcon={<MailOutline />}
+            disabled={wrong !== undefined}
+            onClick={() => setMailOpen(true)}
+          >
             {t('files.mail')}
+          </Button>
+        </Offer>
+        <Offer hint={t('files.printHint')}>
+          <Button variant="outlined" startIcon={<Print />} disabled={isHeld} onClick={() => window.print()}>
+            {t('files.print')}
           </Button>
         </Offer>
       </Box>
@@ -105,7 +119,13 @@ export function ReplyFiles({ runId, fileName, answer, plan, onPlan }: ReplyFiles
       )}
       <Typography variant="body2" color="textSecondary" role="status" sx={{ '&:not(:empty)': { mt: 2 } }}>
         {isEmpty && t('files.empty')}
+        {wrong && t('files.wrongFigure', { point: wrong.finding.heading ?? wrong.finding.suggestion })}
       </Typography>
+      {wrong && (
+        <Button size="small" sx={{ ml: -0.5 }} onClick={() => toFigures(wrong.key)}>
+          {t('files.toFigure')}
+        </Button>
+      )}
       <ReplyMail
         isOpen={isMailOpen}
         proposals={proposals}

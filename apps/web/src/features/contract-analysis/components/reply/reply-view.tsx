@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useCallback, useDeferredValue, useEffect, useMemo, useRef } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { countWays } from '../../model/reply/reply-plan.js';
 import { usePlan, type Reply } from '../../model/reply/use-reply.js';
-import { changeId } from './marked-text.js';
+import { toChange } from './reply-places.js';
 import { ReplyCard } from './reply-card.js';
 import { ReplyDocument } from './reply-document.js';
 import { ReplyFiles } from './reply-files.js';
@@ -20,14 +20,14 @@ export function ReplyView({ runId, reply }: ReplyViewProps) {
   const { analysis, fileName, answer } = reply;
   const { proposals, language } = answer;
   const [plan, setPlan] = usePlan(runId);
-  const shown = useDeferredValue(plan);
+  const settled = useDeferredValue(plan);
   const byKey = useMemo(() => new Map(proposals.map((each) => [each.key, each])), [proposals]);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
+  const [shown, setShown] = useState<string>();
   const show = useCallback((key: string) => {
-    const place = document.getElementById(changeId(key));
-    place?.scrollIntoView({ block: 'center' });
-    place?.focus({ preventScroll: true });
+    setShown(key);
+    toChange(key);
   }, []);
   const counts = countWays(plan, proposals);
   const isDoubtful = proposals.length > 0 && !proposals.some(({ ways }) => ways.includes('change'));
@@ -66,7 +66,11 @@ export function ReplyView({ runId, reply }: ReplyViewProps) {
             gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' },
           }}
         >
-          <Box component="section" aria-label={t('points')} sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
+          <Box
+            component="section"
+            aria-label={t('points')}
+            sx={{ display: 'grid', gap: 3, minWidth: 0, '@media print': { gap: 1 } }}
+          >
             <Typography variant="body2" color="textMutedOnCanvas">
               {t('words.note')}
             </Typography>
@@ -87,7 +91,8 @@ export function ReplyView({ runId, reply }: ReplyViewProps) {
             text={analysis.documentText}
             language={language}
             proposals={proposals}
-            plan={shown}
+            plan={settled}
+            shown={shown}
           />
         </Box>
       )}

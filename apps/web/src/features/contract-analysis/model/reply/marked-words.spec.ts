@@ -70,6 +70,13 @@ describe('words that are marked as changed', () => {
     ]);
   });
 
+  it('have the number that the Word file gives a new paragraph', () => {
+    const text = '1. Pay within 90 days.\n\n2. The end.';
+    const insert = { after: text.indexOf('days.'), paragraphs: ['Write an e-mail.'] };
+    const runs = markedDocument(text, [{ ...added, insert }], NO_PLAN, 'en');
+    expect(runs.find(({ kind }) => kind === 'ins')?.text).toBe('\n\n1a. Write an e-mail.');
+  });
+
   it('are only those that are chosen', () =>
     expect(markedDocument(TEXT, [shorter], withWay(NO_PLAN, 'a', 'comment'), 'en')).toEqual([
       { kind: 'same', text: TEXT },

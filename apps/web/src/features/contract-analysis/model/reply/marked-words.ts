@@ -1,4 +1,4 @@
-import { refigured } from '@pactwright/drafting';
+import { TypedNumbers, refigured } from '@pactwright/drafting';
 import type { Language, ReplyProposal } from '@pactwright/protocol';
 import { figureOf, wayOf, type Plan } from './reply-plan.js';
 
@@ -125,10 +125,23 @@ export function markedDocument(
   language: Language,
 ): readonly MarkedWords[] {
   const chosen = proposals.filter((proposal) => wayOf(plan, proposal) === 'change');
+  /* As the Word file has them, in the same order; numbers that Word counts itself go on as well. */
+  const numbers = new TypedNumbers(text, () => true);
+  const numbered = chosen.map((proposal) =>
+    proposal.insert === null
+      ? proposal
+      : {
+          ...proposal,
+          insert: {
+            ...proposal.insert,
+            paragraphs: numbers.numbered(proposal.insert.after, proposal.insert.paragraphs),
+          },
+        },
+  );
   return marked(
     text,
     0,
     text.length,
-    chosen.flatMap((proposal) => replacementsOf(text, proposal, plan, language)),
+    numbered.flatMap((proposal) => replacementsOf(text, proposal, plan, language)),
   );
 }

@@ -5,6 +5,8 @@ import {
   figureOf,
   planToSend,
   stillContrary,
+  typedFigure,
+  wronglyFigured,
   wayOf,
   withFigure,
   withWay,
@@ -48,6 +50,16 @@ describe('the plan of a reply', () => {
     expect(figureOf(withFigure(NO_PLAN, 'a', 'days', 14), proposal('a'), days)).toBe(14);
     expect(figureOf(withFigure(NO_PLAN, 'a', 'days', 90), proposal('a'), days)).toBe(30);
     expect(figureOf(withFigure(NO_PLAN, 'a', 'days', Number.NaN), proposal('a'), days)).toBe(30);
+  });
+
+  it('keeps what is beyond the bounds as it was typed, and says which points have it', () => {
+    const plan = withFigure(NO_PLAN, 'a', 'days', 90);
+    expect(typedFigure(plan, proposal('a'), days)).toBe(90);
+    expect(wronglyFigured(plan, [proposal('a'), proposal('b')]).map(({ key }) => key)).toEqual(['a']);
+    for (const typed of [Number.NaN, 14.5])
+      expect(wronglyFigured(withFigure(NO_PLAN, 'a', 'days', typed), [proposal('a')])).toHaveLength(1);
+    expect(wronglyFigured(withFigure(NO_PLAN, 'a', 'days', 14), [proposal('a')])).toEqual([]);
+    expect(wronglyFigured(withWay(plan, 'a', 'comment'), [proposal('a')])).toEqual([]);
   });
 
   it('is sent with every point, the figures that are others, and a name where there is one', () => {

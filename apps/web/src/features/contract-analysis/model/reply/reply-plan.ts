@@ -32,14 +32,30 @@ export const stillContrary = (
     return other === undefined || wayOf(plan, other) !== 'change';
   });
 
-/** What the reader has typed, within the bounds of the figure. */
+/** What the words show: what the reader has typed, as long as it is within the bounds of the figure. */
 export function figureOf({ points }: Plan, { key }: ReplyProposal, figure: Figure): number {
   const chosen = points[key]?.figures?.[figure.key];
   return chosen === undefined || !isWithin(chosen, figure) ? figure.value : chosen;
 }
 
-export const isWithin = (value: number, { min, max }: Figure): boolean =>
-  Number.isFinite(value) && value >= min && value <= max;
+/** Where a whole number is proposed, another one has to be whole as well. */
+export const isWithin = (typed: number, { value, min, max }: Figure): boolean =>
+  Number.isFinite(typed) &&
+  typed >= min &&
+  typed <= max &&
+  (Number.isInteger(typed) || !Number.isInteger(value));
+
+/** What the reader has typed, whether or not it will do; not a number for what is none. */
+export const typedFigure = ({ points }: Plan, { key }: ReplyProposal, figure: Figure): number =>
+  points[key]?.figures?.[figure.key] ?? figure.value;
+
+/** The points whose words would have a number that is beyond its bounds: as long as there is one, nothing is made. */
+export const wronglyFigured = (plan: Plan, proposals: readonly ReplyProposal[]): readonly ReplyProposal[] =>
+  proposals.filter(
+    (proposal) =>
+      wayOf(plan, proposal) === 'change' &&
+      proposal.figures.some((figure) => !isWithin(typedFigure(plan, proposal, figure), figure)),
+  );
 
 const withPoint = (plan: Plan, key: string, change: PointPlan): Plan => ({
   ...plan,
