@@ -25,6 +25,6 @@ export const en = {
   notice: `{days} (longer where clause {agents} asks for it)`,
   provider: {
     freelancer: `The Provider may end this Agreement by written notice of {notice} for an important reason, that is any for which it cannot reasonably be expected to go on, for example non-payment or illness. As far as the law allows, it owes no compensation for this.`,
-    otherwise: `The Provider may end this Agreement by written notice of {notice} for an important reason, such as that the Client does not pay or cooperate in spite of a written reminder, {obstacle}, an unlawful instruction or a conflict of interest. As far as the law allows, it compensates loss that the Client suffers from this only if it is at fault for the reason.`,
+    otherwise: `The Provider may end this Agreement by written notice of {notice} for an important reason, such as non-payment or non-cooperation in spite of a written reminder, {obstacle}, an unlawful instruction or a conflict of interest. As far as the law allows, it compensates loss that the Client suffers from this only if it is at fault for the reason.`,
   },
 } as const;

@@ -28,6 +28,6 @@ export const lt = {
   notice: `{days} (anksčiau, kai to reikalauja Sutarties {agents} punktas)`,
   provider: {
     freelancer: `Raštu įspėjęs Klientą prieš {notice}, Paslaugų teikėjas turi teisę nutraukti Sutartį dėl svarbios priežasties, t. y. bet kurios, dėl kurios protingai reikalauti iš jo tęsti darbą negalima, pavyzdžiui, dėl nemokėjimo ar ligos. Kiek leidžia teisės aktai, Kliento nuostolių dėl to jis neatlygina.`,
-    otherwise: `Paslaugų teikėjas turi teisę nutraukti Sutartį dėl svarbios priežasties, raštu įspėjęs Klientą prieš {notice}, pavyzdžiui, kai Klientas, nepaisydamas rašytinio priminimo, nemoka ar nebendradarbiauja, kai {obstacle}, kai nurodymas prieštarauja teisės aktams arba atsiranda interesų konfliktas. Kiek leidžia teisės aktai, dėl to atsiradusius Kliento nuostolius jis atlygina tik tada, kai dėl tos priežasties yra kaltas.`,
+    otherwise: `Raštu įspėjęs Klientą prieš {notice}, Paslaugų teikėjas turi teisę nutraukti Sutartį dėl svarbios priežasties, pavyzdžiui, kai Klientas, nepaisydamas rašytinio priminimo, nemoka ar nebendradarbiauja, kai {obstacle}, kai nurodymas prieštarauja teisės aktams arba atsiranda interesų konfliktas. Kiek leidžia teisės aktai, dėl to atsiradusius Kliento nuostolius jis atlygina tik tada, kai dėl tos priežasties yra kaltas.`,
   },
 } as const satisfies Wording<typeof en>;
