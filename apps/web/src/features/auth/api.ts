@@ -26,6 +26,3 @@ export const {
   useCheckResetQuery,
   useResetPasswordMutation,
 } = authApi;
-
-/** What belongs to somebody: to be fetched again once somebody else is signed in. */
-export const ownedTags = ['Contracts', 'PaymentStatus', 'Account', 'Admin'] as const;

@@ -6,6 +6,11 @@ import { sendForJson } from './request.js';
 const baseQuery: BaseQueryFn<string | ApiRequest, unknown, ApiError> = (args, { signal }) =>
   sendForJson({ ...(typeof args === 'string' ? { url: args } : args), signal });
 
+/** What belongs to somebody: asked for again, or forgotten, once somebody else is here. */
+export const OWNED_TAGS = ['Contracts', 'PaymentStatus', 'Account', 'Admin'] as const;
+/** What is the same for everybody who may ask for it. */
+const PUBLIC_TAGS = ['WizardSteps', 'Translations'] as const;
+
 /**
  * The one API slice; features add their calls with `injectEndpoints`.
  * Answers stay for ever and are fetched again only when a tag says so: no retries, no polling, no refetch on focus.
@@ -16,6 +21,6 @@ export const api = createApi({
   keepUnusedDataFor: Infinity,
   refetchOnFocus: false,
   refetchOnReconnect: false,
-  tagTypes: ['Contracts', 'PaymentStatus', 'WizardSteps', 'Translations', 'Admin', 'Account'],
+  tagTypes: [...OWNED_TAGS, ...PUBLIC_TAGS],
   endpoints: () => ({}),
 });

@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next';
 import type { Credentials } from '@pactwright/protocol';
 import { changeLanguage } from '../../../shared/i18n/i18n.js';
 import type { SignInMode } from '../../../shared/auth/sign-in-context.js';
-import { api } from '../../../shared/api/base-api.js';
+import { api, OWNED_TAGS } from '../../../shared/api/base-api.js';
 import { refreshCurrentUser } from '../../../shared/auth/current-user.js';
 import { useAppDispatch } from '../../../shared/store/hooks.js';
 import { toast } from '../../../shared/toast/toast-store.js';
-import { ownedTags, useLoginMutation, useRegisterMutation } from '../api.js';
+import { useLoginMutation, useRegisterMutation } from '../api.js';
 import { registerOrSignIn, type AuthOutcome } from './register-or-sign-in.js';
 
 /** Somebody is signed in now; there is no such account, and none was wanted; or a toast has said what went wrong. */
@@ -49,7 +49,7 @@ export function useAuthenticate(): (credentials: Credentials, mode: SignInMode) 
     if (outcome.kind === 'signed-in' && outcome.preferredLanguage)
       await changeLanguage(outcome.preferredLanguage);
     void refreshCurrentUser();
-    dispatch(api.util.invalidateTags([...ownedTags]));
+    dispatch(api.util.invalidateTags([...OWNED_TAGS]));
     /* In the language that is the right one now. */
     toast({
       title: i18n.t('common:success'),
