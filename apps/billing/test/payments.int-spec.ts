@@ -1,4 +1,3 @@
-import { expectNoDrift } from '@pactwright/server-database';
 import { Outbox } from '@pactwright/server-queue';
 import type { TestActor } from '@pactwright/testing';
 import { BillingHarness, aGuest, aUser } from './harness.js';
@@ -189,11 +188,5 @@ describe('POST /api/payment', () => {
     } finally {
       await broken.stop();
     }
-  });
-});
-
-describe('the database of billing', () => {
-  it('has the schema that its entities describe', async () => {
-    await expect(expectNoDrift(billing.database.dataSource)).resolves.toBeUndefined();
   });
 });

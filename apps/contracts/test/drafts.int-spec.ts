@@ -1,5 +1,4 @@
 import type { ContractListItem } from '@pactwright/protocol';
-import { expectNoDrift } from '@pactwright/server-database';
 import { DraftSweeper } from '../src/contracts/draft-sweeper.js';
 import { Contract } from '../src/store/contract.entity.js';
 import { ContractsHarness, aGuest, aUser } from './harness.js';
@@ -154,12 +153,8 @@ describe(DraftSweeper.name, () => {
   });
 });
 
-describe('migrations', () => {
-  it('agree with the entities', async () => {
-    await expectNoDrift(contracts.database.dataSource);
-  });
-
-  it('refuse a contract of two owners, of none, and of an unknown status', async () => {
+describe('the table of contracts', () => {
+  it('refuses a contract of two owners, of none, and of an unknown status', async () => {
     const id = await contracts.create(aGuest());
     const { userId = null } = aUser();
     await expect(repository().update(id, { ownerUserId: userId })).rejects.toThrow('ck_contracts_one_owner');

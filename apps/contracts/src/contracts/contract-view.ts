@@ -11,20 +11,26 @@ export const LISTED_ANSWERS = [
 ] as const;
 export type ListedAnswers = ContractListItem['wizardData'];
 
-/** What of a contract itself lists show. */
-export type ListedContract = Pick<
-  Contract,
-  | 'id'
-  | 'title'
-  | 'ownTitle'
-  | 'clientName'
-  | 'status'
-  | 'language'
-  | 'testMode'
-  | 'freelanceType'
-  | 'createdAt'
-  | 'updatedAt'
->;
+/** The columns of a contract itself that lists show, under their names in it. */
+const LISTED_COLUMNS = {
+  id: 'id',
+  title: 'title',
+  ownTitle: 'own_title',
+  clientName: 'client_name',
+  status: 'status',
+  language: 'language',
+  testMode: 'test_mode',
+  freelanceType: 'freelance_type',
+  createdAt: 'created_at',
+  updatedAt: 'updated_at',
+} as const satisfies Partial<Record<keyof Contract, string>>;
+
+export type ListedContract = Pick<Contract, keyof typeof LISTED_COLUMNS>;
+
+/** For a statement written by hand that reads `ListedContract` rows. */
+export const LISTED_SQL = Object.entries(LISTED_COLUMNS)
+  .map(([name, column]) => `${column} AS "${name}"`)
+  .join(', ');
 
 export const toListItem = (
   contract: ListedContract,

@@ -17,7 +17,13 @@ import { TYPE_KEYS, typeName } from '../answers/summary.js';
 import type { Catalogue } from '../catalogue/catalogue.js';
 import { CatalogueService } from '../catalogue/catalogue.service.js';
 import { ContractProgress } from '../store/contract-progress.entity.js';
-import { LISTED_ANSWERS, listedAnswers, toListItem, type ListedContract } from './contract-view.js';
+import {
+  LISTED_ANSWERS,
+  LISTED_SQL,
+  listedAnswers,
+  toListItem,
+  type ListedContract,
+} from './contract-view.js';
 import { Contract } from '../store/contract.entity.js';
 import { askedQuestions, furtherTerms, secondTerms } from './further-terms.js';
 import { isVisibleTo, visibleTo } from '../store/ownership.js';
@@ -50,8 +56,7 @@ export class ContractsService {
   /** The actor's contracts, newest first, without drafts that nothing was answered in (T-10, T-15); named in the reader's language. */
   async list(actor: Actor, reader: Language): Promise<ContractListItem[]> {
     const contracts: (ListedContract & { readonly answers: Answers })[] = await this.dataSource.query(
-      `SELECT id, title, own_title AS "ownTitle", client_name AS "clientName", status, language, test_mode AS "testMode", freelance_type AS "freelanceType",
-         created_at AS "createdAt", updated_at AS "updatedAt",
+      `SELECT ${LISTED_SQL},
          (SELECT COALESCE(jsonb_object_agg(key, value), '{}') FROM answers
           WHERE contract_id = contracts.id AND key = ANY($3)) AS answers
        FROM contracts

@@ -1,0 +1,17 @@
+import { expectNoDrift } from '@pactwright/server-database';
+import { testDatabase } from '@pactwright/testing';
+import { entities, migrations } from '../src/database/data-source.js';
+
+describe('the migrations', () => {
+  it('agree with the entities, from the first to the last and back', async () => {
+    const { dataSource, drop } = await testDatabase(entities, migrations);
+    try {
+      await expectNoDrift(dataSource);
+      for (let left = migrations.length; left > 0; left -= 1) await dataSource.undoLastMigration();
+      await dataSource.runMigrations();
+      await expectNoDrift(dataSource);
+    } finally {
+      await drop();
+    }
+  });
+});
