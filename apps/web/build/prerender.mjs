@@ -119,6 +119,12 @@ async function writePages(app, root, outDir) {
   const { known, closed } = app.addressesOf(app.routes, app.publicPages);
   const site = { origin: ORIGIN, scripts: [pageScriptHash], pages, notFound, shell, known, closed };
   write('pages.json', `${JSON.stringify({ ...site, texts: ['robots.txt', 'sitemap.xml'] }, null, 2)}\n`);
+  /* Nothing of them is drawn here: they are weighed by what their routes load, without their texts. */
+  for (const address of known.filter((pattern) => !app.publicPages.includes(pattern))) {
+    const { modules } = await withPageModules(() => app.loadedRoutes(app.routes, address));
+    const chunks = chunksOf(manifest, modules);
+    sizes.push({ path: address, bytes: transferSize(outDir, chunks), files: chunks });
+  }
   write('.vite/javascript.json', JSON.stringify(sizes, null, 2));
 
   const excess = overBudget(sizes, LIMITS);

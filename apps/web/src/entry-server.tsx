@@ -24,6 +24,7 @@ import { resetStore } from './shared/store/store.js';
 
 export { publicPages } from './app/public-pages.js';
 export { addressesOf } from './app/addresses.js';
+export { loadedRoutes } from './app/loaded-routes.js';
 export { renderHead } from './shared/head/render-head.js';
 export { addressIn, pictureOf, PRODUCT_NAME } from './shared/head/head-tags.js';
 export { routes };

@@ -1,6 +1,6 @@
 import { defineCall } from '../platform/call.js';
 import type { AskedPage } from '../platform/paging.js';
-import type { ContractStatus } from './contracts.js';
+import type { ContractStatus } from './listing.js';
 import type { AdminContractsResponse, ContractAnalyticsResponse } from './responses.js';
 
 export const getContractAnalytics = defineCall<{

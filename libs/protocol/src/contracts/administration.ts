@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ownedContract } from '../identity/administration.js';
 import { pageQuery, searchText } from '../platform/paging.js';
 import { defineRpc } from '../platform/rpc.js';
-import { CONTRACT_STATUSES } from './contracts.js';
+import { CONTRACT_STATUSES } from './listing.js';
 import { uuid } from '../platform/uuid.js';
 
 export const contractAnalyticsQuery = z.object({

@@ -3,22 +3,10 @@ import { actor } from '../platform/actor.js';
 import { language } from '../platform/language.js';
 import { defineRpc } from '../platform/rpc.js';
 import { addition, answers, choices, furtherTerm } from './answers.js';
+import { CONTRACT_LABEL_MAX, CONTRACT_STATUSES } from './listing.js';
 import { sentMilestoneRows } from './milestone-rows.js';
 import { uuid } from '../platform/uuid.js';
 import { storable } from '../platform/written-text.js';
-
-export const CONTRACT_STATUSES = [
-  'draft',
-  'in_progress',
-  'analyzed',
-  'improved',
-  'pending_payment',
-  'paid',
-  'generated',
-  'refunded',
-  'archived',
-] as const;
-export type ContractStatus = (typeof CONTRACT_STATUSES)[number];
 
 /**
  * `fieldKey` is the field's label and `value` an option's label for choices, as specified;
@@ -38,8 +26,6 @@ export const saveAnswerRequest = z.object({
   sequence: z.int().nonnegative().optional(),
 });
 export type SaveAnswerRequest = z.infer<typeof saveAnswerRequest>;
-/** The most characters of a contract's own title and of the client's name in lists. */
-export const CONTRACT_LABEL_MAX = 120;
 
 /** In one line, as lists show it; empty is none. */
 const label = () =>

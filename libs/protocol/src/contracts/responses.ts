@@ -8,7 +8,7 @@ import { pageOf } from '../platform/paging.js';
 import type { Told } from '../platform/wire.js';
 import { runStatus } from '../runs/runs.js';
 import { addition, answers, furtherTerm } from './answers.js';
-import { CONTRACT_STATUSES } from './contracts.js';
+import { CONTRACT_STATUSES } from './listing.js';
 import { saveProgressRequest } from './improving.js';
 
 const status = z.enum(CONTRACT_STATUSES);

@@ -1,7 +1,7 @@
 import { defineCall } from '../platform/call.js';
 import type { CompareRequest, ComparisonView } from './comparison.js';
 import type { ContractDetails, FilledDownloadRequest } from './details.js';
-import type { DocumentFormat } from './documents.js';
+import type { DocumentFormat } from './formats.js';
 import type { ReplyPlan, ReplyProposals, ReplyUnit } from './reply.js';
 import type { UploadResponse, UploadRunView } from './responses.js';
 

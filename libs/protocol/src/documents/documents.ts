@@ -1,20 +1,9 @@
 import { z } from 'zod';
 import { defineJob } from '../platform/jobs.js';
 import { uuid } from '../platform/uuid.js';
+import { DOCUMENT_FORMATS } from './formats.js';
 
-export const DOCUMENT_FORMATS = ['pdf', 'docx'] as const;
 export const documentFormat = z.enum(DOCUMENT_FORMATS);
-export type DocumentFormat = z.infer<typeof documentFormat>;
-
-/** What a file says that it is. */
-export const CONTENT_TYPES: Readonly<Record<DocumentFormat, string>> = {
-  pdf: 'application/pdf',
-  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-};
-
-/** The name of the attachment. */
-export const downloadName = (contractId: string, format: DocumentFormat): string =>
-  `contract-${contractId}.${format}`;
 
 /** Makes the Word file of the contract as it is now, unless these very contents are stored already, and has the PDF made of it. */
 export const renderContract = defineJob({

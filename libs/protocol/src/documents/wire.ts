@@ -4,7 +4,7 @@ import { events, file, json, later, wire } from '../platform/wire.js';
 import * as calls from './calls.js';
 import { compareRequest, comparisonView } from './comparison.js';
 import { DETAILS_BYTES, contractDetails, filledDownloadRequest } from './details.js';
-import { CONTENT_TYPES, DOCUMENT_FORMATS } from './documents.js';
+import { CONTENT_TYPES, DOCUMENT_FORMATS } from './formats.js';
 import type { DOCUMENTS_ERRORS } from './errors.js';
 import { PLAN_FIELD, PLAN_MAX_BYTES } from './reply-form.js';
 import { replyPlan, replyProposals, replyUnit } from './reply.js';

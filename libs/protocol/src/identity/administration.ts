@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CONTRACT_STATUSES } from '../contracts/contracts.js';
+import { CONTRACT_STATUSES } from '../contracts/listing.js';
 import { defineJob } from '../platform/jobs.js';
 import { defineRpc } from '../platform/rpc.js';
 import { PAGE_SIZE_MAX, pageQuery, searchText } from '../platform/paging.js';
