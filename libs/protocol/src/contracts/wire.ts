@@ -30,7 +30,7 @@ const runId = { id: uuid('RUN_NOT_FOUND') };
 const ANSWERED_LATER =
   'Answers 202 with a `runId` when it takes long, or at once with `Prefer: respond-async`.';
 
-/** All the answers of a contract may be sent; whoever sends some without an account owns the contract. */
+/** For calls that carry answers: all of a contract may be sent, and whoever sends some without an account owns the contract. */
 const WITH_ANSWERS = { bodyLimit: 1024 * 1024, makesOwner: true } as const;
 
 const ANSWER_REFUSALS = Object.keys(ANSWER_ERRORS) as (keyof typeof ANSWER_ERRORS)[];
@@ -50,7 +50,7 @@ export const contractsWires = {
     answer: json(createdContract),
     refusals: ['NOT_SIGNED_IN'],
     noted: 'contract.create',
-    ...WITH_ANSWERS,
+    makesOwner: true,
   }),
   listContracts: wire(calls.listContracts, {
     summary: 'The caller’s contracts, newest first.',
@@ -81,7 +81,6 @@ export const contractsWires = {
     answer: created(copiedContract),
     refusals: ['CONTRACT_NOT_FOUND', 'TOO_MANY_CONTRACTS'],
     noted: 'contract.copy',
-    ...WITH_ANSWERS,
   }),
   labelContract: wire(calls.labelContract, {
     summary: 'What its owner calls a contract and its client in lists; neither stands in the contract.',
@@ -91,7 +90,6 @@ export const contractsWires = {
     answer: json(messageResponse),
     refusals: ['CONTRACT_NOT_FOUND'],
     noted: 'contract.rename',
-    ...WITH_ANSWERS,
   }),
   deleteContract: wire(calls.deleteContract, {
     summary: 'Deletes one contract with its answers, files and advice.',
@@ -99,7 +97,6 @@ export const contractsWires = {
     params: contractId,
     answer: json(messageResponse),
     refusals: ['CONTRACT_NOT_FOUND'],
-    ...WITH_ANSWERS,
   }),
   saveAnswer: wire(calls.saveAnswer, {
     summary: 'Saves one answer.',
