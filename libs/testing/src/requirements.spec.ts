@@ -1,30 +1,39 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { workspaceRoot } from '@nx/devkit';
 
-/** The specification lies beside the repository, where there is one. */
-const LIST = path.join(workspaceRoot, '../shared/spec/requirements.md');
+const LIST = 'docs/requirements.md';
 const TESTS = ['apps/**/*.{spec,int-spec,e2e}.{ts,tsx}', 'libs/**/*.{spec,int-spec}.{ts,tsx}'];
-const ID = /\bR-[A-Z0-9]+-\d+\b/g;
+const ID = /\b(?:R-[A-Z0-9]+-\d+|T-\d{2})\b/g;
 const COMMENT = /\/\*[\s\S]*?\*\/|(?<!:)\/\/.*$/gm;
 
-const idsIn = (text: string): string[] => text.match(ID) ?? [];
+const read = (file: string): string => readFileSync(path.join(workspaceRoot, file), 'utf8');
 
-/** Every id in the titles of the tests, and in the rows that titles are made from. */
-function provenIds(): ReadonlySet<string> {
+const listed = [...read(LIST).matchAll(/^- ([RT]-[A-Z0-9-]+):/gm)].map(([, id = '']) => id);
+
+/** The ids in the titles of the tests and in the rows that titles are made from, each with a file that has it. */
+function idsOfTests(): ReadonlyMap<string, string> {
   const files = TESTS.flatMap((pattern) => globSync(pattern, { cwd: workspaceRoot }));
-  const texts = files.map((file) => readFileSync(path.join(workspaceRoot, file), 'utf8'));
-  return new Set(texts.flatMap((text) => idsIn(text.replace(COMMENT, ''))));
+  return new Map(
+    files.flatMap((file) =>
+      (read(file).replace(COMMENT, '').match(ID) ?? []).map((id) => [id, file] as const),
+    ),
+  );
 }
 
-const describeList = existsSync(LIST) ? describe : describe.skip;
+describe(LIST, () => {
+  const proven = idsOfTests();
 
-describeList('the requirements (skipped where ../shared/spec is not beside the repository)', () => {
-  it('each have a test that names them', () => {
-    const required = new Set(idsIn(readFileSync(LIST, 'utf8')));
-    const proven = provenIds();
+  it('names every requirement and decision once', () => {
+    expect(listed.length).toBeGreaterThan(0);
+    expect(listed.filter((id, at) => listed.indexOf(id) !== at)).toEqual([]);
+  });
 
-    expect(required.size).toBeGreaterThan(0);
-    expect([...required].filter((id) => !proven.has(id))).toEqual([]);
+  it('names every id that a test carries', () => {
+    expect([...proven].filter(([id]) => !listed.includes(id))).toEqual([]);
+  });
+
+  it('has a test for every requirement', () => {
+    expect(listed.filter((id) => id.startsWith('R-') && !proven.has(id))).toEqual([]);
   });
 });

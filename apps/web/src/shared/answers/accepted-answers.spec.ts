@@ -6,7 +6,7 @@ import './loaded-rules.js';
 const fields = defaultSteps('en').flatMap((step) => step.fields);
 
 describe(acceptedAnswers.name, () => {
-  it('R-PREV-04 writes no refused answer into the contract that is shown', () => {
+  it('writes no refused answer into the contract that is shown', () => {
     const given = { payment_structure: 'hourly', hours_cap: 'on Fridays', court_city: 'no' };
     expect(documentText(draft(given, 'en'))).toContain('on Fridays');
     const shown = documentText(draft(acceptedAnswers(given, fields), 'en'));
