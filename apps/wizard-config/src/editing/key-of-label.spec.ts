@@ -1,6 +1,6 @@
-import { freeIdentifier, identifierOf } from './identifier.js';
+import { unusedKey, keyOfLabel } from './key-of-label.js';
 
-describe(identifierOf.name, () => {
+describe(keyOfLabel.name, () => {
   it.each([
     ['Scope of work', 'scope_of_work'],
     ['  Payment   amount  ', 'payment_amount'],
@@ -10,28 +10,28 @@ describe(identifierOf.name, () => {
     ['???', 'field'],
     ['2nd payment', '2nd_payment'],
   ])('R-ADM-10 T-58 makes of %j the key %s', (label, key) => {
-    expect(identifierOf(label, 'field')).toBe(key);
+    expect(keyOfLabel(label, 'field')).toBe(key);
   });
 
   it('keeps within the length of the column', () => {
-    expect(identifierOf('a'.repeat(500), 'option')).toHaveLength(200);
+    expect(keyOfLabel('a'.repeat(500), 'option')).toHaveLength(200);
   });
 });
 
-describe(freeIdentifier.name, () => {
+describe(unusedKey.name, () => {
   const among =
     (...taken: string[]) =>
     (wanted: string) =>
       taken.includes(wanted);
 
   it('T-58 adds the first free suffix', () => {
-    expect(freeIdentifier('scope', among())).toBe('scope');
-    expect(freeIdentifier('scope', among('scope'))).toBe('scope_2');
-    expect(freeIdentifier('scope', among('scope', 'scope_2', 'scope_3'))).toBe('scope_4');
+    expect(unusedKey('scope', among())).toBe('scope');
+    expect(unusedKey('scope', among('scope'))).toBe('scope_2');
+    expect(unusedKey('scope', among('scope', 'scope_2', 'scope_3'))).toBe('scope_4');
   });
 
   it('stays within the length of the column', () => {
     const long = 'a'.repeat(200);
-    expect(freeIdentifier(long, among(long))).toBe(`${'a'.repeat(198)}_2`);
+    expect(unusedKey(long, among(long))).toBe(`${'a'.repeat(198)}_2`);
   });
 });

@@ -10,7 +10,7 @@ import {
 } from '@pactwright/protocol';
 import { AppError } from '@pactwright/server-kit';
 import type { EntityManager } from 'typeorm';
-import { freeIdentifier, identifierOf } from '../editing/identifier.js';
+import { unusedKey, keyOfLabel } from '../editing/key-of-label.js';
 import { moved } from '../editing/moved.js';
 import {
   WizardEditor,
@@ -108,8 +108,8 @@ async function freeKey(manager: EntityManager, { key, label }: FieldRequest): Pr
     keys.has(wanted) ||
     keys.has(`${wanted}${OTHER_SUFFIX}`) ||
     (wanted.endsWith(OTHER_SUFFIX) && keys.has(wanted.slice(0, -OTHER_SUFFIX.length)));
-  if (!key) return freeIdentifier(identifierOf(label, 'field'), isTaken);
-  const wanted = identifierOf(key, 'field');
+  if (!key) return unusedKey(keyOfLabel(label, 'field'), isTaken);
+  const wanted = keyOfLabel(key, 'field');
   if (isTaken(wanted)) throw new AppError('KEY_TAKEN', { key: wanted });
   return wanted;
 }

@@ -8,7 +8,7 @@ import type {
 } from '@pactwright/protocol';
 import { AppError } from '@pactwright/server-kit';
 import { Not, type EntityManager } from 'typeorm';
-import { freeIdentifier, identifierOf } from '../editing/identifier.js';
+import { unusedKey, keyOfLabel } from '../editing/key-of-label.js';
 import { moved } from '../editing/moved.js';
 import {
   WizardEditor,
@@ -96,7 +96,7 @@ async function freeValue(
   }
   const rows = await manager.find(Option, { where: { fieldId }, withDeleted: true });
   const taken = new Set(rows.map((row) => row.value));
-  return freeIdentifier(identifierOf(label, 'option'), (wanted) => taken.has(wanted));
+  return unusedKey(keyOfLabel(label, 'option'), (wanted) => taken.has(wanted));
 }
 
 async function requireFree(manager: EntityManager, fieldId: number, value: string): Promise<void> {
