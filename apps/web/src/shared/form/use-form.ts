@@ -6,13 +6,17 @@ export type FieldErrors<Values> = { readonly [Name in keyof Values & string]?: s
 /** What is to be sent, or what is wrong with which field; nothing where there is nothing to say about it yet. */
 export type Checked<Values, Data> = { readonly data: Data } | { readonly errors: FieldErrors<Values> };
 
+/** Of a check that answers one or the other in one place, the compiler reads its data as perhaps undefined. */
+type Sent<Data> = NoInfer<Exclude<Data, undefined>>;
+const isSent = <Data>(data: Data): data is Sent<Data> => data !== undefined;
+
 interface FormOptions<Values, Data> {
   /** As they are typed, in the order of the form. */
   readonly values: Values;
   onChange(values: NoInfer<Values>): void;
-  check(values: NoInfer<Values>): Checked<NoInfer<Values>, NoInfer<Data>>;
+  check(values: NoInfer<Values>): Checked<NoInfer<Values>, Data>;
   /** Sends what was checked. The answer is what the server says of single fields; undefined where it says nothing of any. */
-  send(data: Data): Promise<FieldErrors<NoInfer<Values>> | undefined> | undefined;
+  send(data: Sent<Data>): Promise<FieldErrors<NoInfer<Values>> | undefined> | undefined;
 }
 
 type TextName<Values> = {
@@ -40,10 +44,12 @@ export function useForm<Values extends object, Data>(options: FormOptions<Values
     if (isBusy) return;
     setIsChecked(true);
     if ('errors' in checked) return focusFirst(checked.errors);
+    const { data } = checked;
+    if (!isSent(data)) throw new TypeError('A check has answered neither data nor errors');
     setRefused({});
     setIsBusy(true);
     try {
-      const errors = await send(checked.data);
+      const errors = await send(data);
       if (!errors) return;
       setRefused(errors);
       focusFirst(errors);

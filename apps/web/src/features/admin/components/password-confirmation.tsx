@@ -39,7 +39,7 @@ function PasswordDialog({ onEnd }: { onEnd: (isConfirmed: boolean) => void }) {
     onChange: setValues,
     check: ({ password }) =>
       password === '' ? { errors: { password: t('confirmation.empty') } } : { data: password },
-    send: async (password: string) => {
+    send: async (password) => {
       const { data, error } = await confirm(password);
       if (!data)
         return { password: (isApiError(error) ? error.message : undefined) ?? t('confirmation.failed') };

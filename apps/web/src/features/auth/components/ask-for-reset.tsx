@@ -24,7 +24,7 @@ export function AskForReset({ startsWith }: { startsWith: string }) {
       const parsed = forgotPasswordRequest.safeParse(values);
       return parsed.data ? { data: parsed.data } : { errors: schemaErrors(parsed.error, language) };
     },
-    send: async ({ email }: { email: string }) => {
+    send: async ({ email }) => {
       await ask(email);
       return undefined;
     },

@@ -34,7 +34,7 @@ export function NewPassword({ token, onEnd }: NewPasswordProps) {
       const parsed = resetPasswordRequest.safeParse({ token, ...values });
       return parsed.data ? { data: parsed.data } : { errors: schemaErrors(parsed.error, language) };
     },
-    send: async (request: { token: string; newPassword: string }) => {
+    send: async (request) => {
       const answer = await reset(request);
       if (answer.data) onEnd({ kind: 'saved', message: answer.data.message });
       else if (isApiError(answer.error) && answer.error.code === 'RESET_LINK_INVALID')

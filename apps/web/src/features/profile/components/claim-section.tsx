@@ -21,7 +21,7 @@ export function ClaimSection() {
       const code = values.code.trim();
       return code === '' ? { errors: {} } : { data: code };
     },
-    send: async (code: string) => {
+    send: async (code) => {
       const { data, problem } = await outcome(claim(code), t('claim.failed'));
       if (data) setValues({ code: '' });
       /* For the next code, or the right one. */

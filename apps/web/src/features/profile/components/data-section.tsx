@@ -77,7 +77,7 @@ function DeleteDialog({ onClose }: { onClose: () => void }) {
     values,
     onChange: setValues,
     check: ({ password }) => (password === '' ? { errors: {} } : { data: password }),
-    send: async (password: string) => {
+    send: async (password) => {
       const { error } = await deleteAccount(password);
       if (error) {
         if (await isSessionOver(error)) return undefined;

@@ -103,7 +103,7 @@ function TranslationForm({ known, onDone, ...text }: TranslationFormProps) {
     onChange: conflict.setValues,
     check: ({ value }) =>
       value.trim() === '' ? { errors: { value: t('translation.required') } } : { data: value },
-    send: async (value: string) => {
+    send: async (value) => {
       const { data, code } = await report(
         known ? 'updateTranslation' : 'saveTranslation',
         save({ ...text, value, version: conflict.version }),
