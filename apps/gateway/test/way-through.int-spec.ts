@@ -1,8 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import http from 'node:http';
 import { Readable } from 'node:stream';
 import { ReadableStream } from 'node:stream/web';
-import { UPLOAD_MAX_BYTES, UPLOAD_OVERHEAD_BYTES, type ErrorBody } from '@pactwright/protocol';
+import { DETAILS_BYTES, UPLOAD_MAX_BYTES, UPLOAD_OVERHEAD_BYTES, type ErrorBody } from '@pactwright/protocol';
 import { eventually } from '@pactwright/testing';
 import { signedIn, startGateway, type Harness } from './harness.js';
 
@@ -96,6 +97,20 @@ describe('the way through', () => {
     } finally {
       await alone.close();
     }
+  });
+
+  it('takes 16 KB of details for a download, and not a byte more', async () => {
+    const { cookie } = await signedIn(it_.sessions);
+    const send = (bytes: number) =>
+      fetch(url(`/api/contracts/${randomUUID()}/download/pdf`), {
+        method: 'POST',
+        body: Buffer.alloc(bytes, 'a'),
+        headers: { cookie, 'content-type': 'application/json' },
+      });
+    expect((await send(DETAILS_BYTES)).status).toBe(200);
+    expect(it_.upstreams.seen.at(-1)?.bytes).toBe(16 * 1024);
+    const refused = await send(DETAILS_BYTES + 1);
+    expect([refused.status, ((await refused.json()) as ErrorBody).code]).toEqual([413, 'PAYLOAD_TOO_LARGE']);
   });
 
   it('streams an upload of the allowed size and says what is allowed to one that is larger', async () => {

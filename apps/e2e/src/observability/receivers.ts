@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
-import { json } from 'node:stream/consumers';
+import { json, text } from 'node:stream/consumers';
 
 /** A span as it comes over the wire (OTLP, JSON), with the service that sent it. */
 export interface Span {
@@ -74,9 +74,11 @@ export function attribute({ attributes }: Pick<Span, 'attributes'>, name: string
 /** Somebody who plays the provider of the model: always the same words, and a bill. */
 export class ModelProvider {
   readonly headers: IncomingMessage['headers'][] = [];
+  readonly questions: string[] = [];
   private readonly server = createServer((request, response) => {
     this.headers.push(request.headers);
-    request.resume().on('end', () => {
+    void text(request).then((question) => {
+      this.questions.push(question);
       response.setHeader('content-type', 'application/json').end(JSON.stringify(COMPLETION));
     });
   });
