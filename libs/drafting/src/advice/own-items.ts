@@ -39,9 +39,10 @@ const isProse = (statement: Statement): boolean =>
 
 /**
  * The things that a description of work names to be made, in its own words: a list, what follows "design" or "includes", or
- * the words with which it begins. None where they cannot be told from what is said about them.
+ * the words with which it begins. None where they cannot be told from what is said about them. `isListed` where things are listed already:
+ * the name of the whole work is then no other one.
  */
-export function ownItems(description: string): string[] {
+export function ownItems(description: string, isListed = false): string[] {
   const statements = statementsOf(description).filter(isProse);
   const listed = statements.filter(
     ({ isItem, heading, plain }) =>
@@ -51,7 +52,10 @@ export function ownItems(description: string): string[] {
   const found =
     listed.length > 0
       ? listed.filter(({ plain }) => !NO_TITLE.test(plain)).flatMap((each) => itemOf(each)?.text ?? [])
-      : [...prose.slice(0, 1).flatMap(title), ...prose.flatMap((each) => listIn(each) ?? [])];
+      : [
+          ...prose.slice(0, 1).flatMap((each) => titleOf(each, isListed)),
+          ...prose.flatMap((each) => listIn(each) ?? []),
+        ];
   return [...new Set(found.map(asLine).filter((line) => line !== ''))].slice(0, LONGEST.list);
 }
 
@@ -70,7 +74,7 @@ export const ownExclusions = (description: string): string[] => [
 ];
 
 /** The beginning of a description that is a name of the work. */
-function title({ text, plain }: Statement): string[] {
+function titleOf({ text, plain }: Statement, isListed: boolean): string[] {
   if (NO_TITLE.test(plain) || TO_MAKE.test(plain) || !namesThing(plain)) return [];
   const words = text.slice(0, END.exec(plain)?.index);
   if (wordsIn(words) > LONGEST.title) return [];
@@ -78,6 +82,7 @@ function title({ text, plain }: Statement): string[] {
   const names = partsOf(listed, AND);
   const isList = names.length > 1 && names.every((name) => namesThing(plainText(name)));
   if (isList) return names;
+  if (isListed) return [];
   const said = words.split(/(?<=,)\s/u);
   const verb = said.findIndex((part) => hasVerb(plainText(part)));
   const name = (verb === -1 ? said : said.slice(0, verb)).join(' ');
@@ -135,6 +140,28 @@ const BY_OTHERS =
 const FROM_CLIENT = /^\s*([^,.;:]{3,60}?) (?:(?:comes?|is|are) )?from (the (?:client|customer))\W*$/u;
 const OTHERS_DO =
   /^\s*(?:and |but )?(the client|client|the customer|customer|the club|the company|the studio|the agency)(?:'s [\w ]{3,25}?)? (?:supplies|provides|creates|writes|sends|takes care of|handles|organi[sz]es|prepares) ([^,.;:]{3,70})/u;
+/** "Publisher does typesetting", "their own designer lays it out" says what without a name. */
+const ROLES_DO =
+  /^\s*(?:and |but )?((?:(?:the|their|your|our|his|her|client's|own|in-house) )*(?:publisher|author|designer|editor|printer|accountant|bookkeeper|photographer|developer|programmer|translator|agency|finance team|design team|dev team))(?:'s (?:editor|designer|developer|team))? (?:does|will do|handles|will handle|takes care of|writes|will write|draws|prints|codes|programs|translates|gives) ([^,.;:]{3,60}?)(?= and (?:the|their|your|our|his|her|its) |[,.;:]|\s*$)/u;
+/** "Payroll is with another firm", "Hosting stays with Krystal". */
+const IS_WITH =
+  /^\s*(?:and |but )?([^,.;:]{3,40}?) (?:(?:stays?|remains?|will stay) with|(?:is|are) with (?=another|other|someone|somebody|a different)) ?([^,.;:]{3,40})/u;
+/** „Programuoja užsakovo komanda“: what is done is in the verb. */
+const VERBS_LT: Readonly<Record<string, string>> = {
+  programuoja: 'Programavimas',
+  filmuoja: 'Filmavimas',
+  fotografuoja: 'Fotografavimas',
+  maketuoja: 'Maketavimas',
+  montuoja: 'Montavimas',
+  spausdina: 'Spausdinimas',
+  vercia: 'Vertimas',
+  diegia: 'Diegimas',
+  redaguoja: 'Redagavimas',
+};
+const VERB_FIRST_LT = new RegExp(
+  String.raw`^\s*(?:o |bet )?(${Object.keys(VERBS_LT).join('|')}) (?!as\b)(\p{L}[^,.;:]{3,50})`,
+  'u',
+);
 const OTHERS_DO_LT =
   /^\s*(?:o |bet )?([^,.;:]{3,70}?) (?:daro|rasys?|raso|pateikia|teikia|organizuoja|moka|ruosia|paruose|maketuoja|piesia|filmuoja|vercia|eksportuoja|suveda|rupinasi) ((?:pat[sy]\w* |kit\w+ |ju |musu )?\p{L}[^,.;:]{2,50})/u;
 /** Who works does it: "I", „pats“ said of oneself. */
@@ -159,6 +186,14 @@ function doneByOthers({ text, plain }: Statement): string[] {
     if (supplied !== null) return [`${own(supplied[1])} (${own(supplied[2])})`];
     const active = OTHERS_DO.exec(clause);
     if (active !== null) return [`${own(active[2])} (${own(active[1])})`];
+    const role = ROLES_DO.exec(clause);
+    if (role !== null) return [`${own(role[2])} (${own(role[1]).toLowerCase()})`];
+    const held = IS_WITH.exec(clause);
+    if (held !== null && !OWN_WORK.test(held[2] ?? '') && wordsIn(held[1] ?? '') <= 4)
+      return [`${own(held[1])} (${own(held[2])})`];
+    const first = VERB_FIRST_LT.exec(clause);
+    if (first !== null && !/^pat(?:s|i)\b(?! \p{L}{4})/u.test(first[2] ?? ''))
+      return [`${VERBS_LT[first[1] ?? ''] ?? ''} (${own(first[2])})`];
     const lithuanian = OTHERS_DO_LT.exec(clause);
     if (lithuanian === null || OWN_WORK.test(lithuanian[2] ?? '')) return [];
     const names = own(lithuanian[1])

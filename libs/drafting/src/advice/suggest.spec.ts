@@ -94,6 +94,13 @@ describe(suggestedText.name, () => {
     expect(ownItems(scope)).toEqual(things);
   });
 
+  it('does not offer the name of the whole work beside what is listed of it', () => {
+    const scope = 'Edit a 10-episode podcast about retirement planning.';
+    expect(ownItems(scope)).toEqual(['Editing of a 10-episode podcast about retirement planning']);
+    expect(ownItems(scope, true)).toEqual([]);
+    expect(ownItems('A logo and a menu', true)).toEqual(['Logo', 'Menu']);
+  });
+
   it('writes no duty and no limit that nobody has named, but offers the usual ones', () => {
     const answers = {
       freelance_type: 'design',
@@ -117,9 +124,27 @@ describe(suggestedText.name, () => {
     ['Iliustracijos knygai, maketą daro leidyklos dailininkė.', 'Maketas (leidyklos dailininkė)'],
     ['Salę ir maitinimą organizuoja įmonė.', 'Salė ir maitinimas (įmonė)'],
     ['Nuotraukos neįeina.', 'Nuotraukos'],
+    ['The publisher does typesetting.', 'Typesetting (the publisher)'],
+    [
+      'Their finance team gives the accounts section and their own designer lays it out.',
+      'Accounts section (their finance team)',
+    ],
+    ['Hosting stays with Krystal.', 'Hosting (Krystal)'],
+    ['Payroll is with another firm.', 'Payroll (another firm)'],
+    ['Programuoja užsakovo komanda.', 'Programavimas (užsakovo komanda)'],
+    ['Filmuoja pats lektorius.', 'Filmavimas (pats lektorius)'],
   ])('leaves out what somebody else does: %s', (scope, exclusion) => {
     expect(ownExclusions(scope)).toEqual([exclusion]);
     expect(ownItems(scope).join()).not.toContain(exclusion.split(' ')[0]);
+  });
+
+  it.each([
+    'The workshop is with 12 people.',
+    'I stay with the project.',
+    'Filmuoja pats.',
+    'I do the photos.',
+  ])('leaves nothing out for “%s”', (scope) => {
+    expect(ownExclusions(scope)).toEqual([]);
   });
 
   it.each([

@@ -95,7 +95,7 @@ const offer = (own: readonly string[], usual: readonly string[]): string[] =>
 export function usualDeliverables(situation: Situation, isKnown = true): SuggestedText {
   const { language, described, terms, raw, words } = situation;
   const suggestion = words('deliverables');
-  const own = notIn(suggestion, ownItems(raw('scope_of_work')));
+  const own = notIn(suggestion, ownItems(raw('scope_of_work'), suggestion !== ''));
   const listed = [suggestion, ...own].join('\n').toLowerCase();
   const hasUsual = isKnown && (terms.workType !== 'general' || wordsIn(described) < TELLING);
   const usual = hasUsual ? kindOf(situation).deliverables.filter(isFitting(described, listed)) : [];

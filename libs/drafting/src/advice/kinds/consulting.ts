@@ -81,22 +81,22 @@ export const consulting: Kind = {
     {
       en: 'Legal, tax, audit and investment advice',
       lt: 'Teisinės, mokesčių, audito ir investavimo konsultacijos',
-      unless: /legal|tax|audit|teisin|mokesči/u,
+      unless: /legal|tax|audit|workshop|training|teisin|mokesči|mokym|seminar/u,
     },
     {
       en: 'Putting the recommendations into practice',
       lt: 'Rekomendacijų įgyvendinimas',
-      unless: /implement|įgyvendin/u,
+      unless: /implement|workshop|training|įgyvendin|mokym|seminar/u,
     },
     {
       en: 'Negotiations with third parties',
       lt: 'Derybos su trečiaisiais asmenimis',
-      unless: /negotiat|deryb/u,
+      unless: /negotiat|workshop|training|deryb|mokym|seminar/u,
     },
     {
       en: 'Purchase of studies, data and software',
       lt: 'Tyrimų, duomenų ir programinės įrangos pirkimas',
-      unless: /purchase of|buy|pirkimas/u,
+      unless: /purchase of|buy|workshop|training|pirkimas|mokym|seminar/u,
     },
     { en: 'Travel and accommodation', lt: 'Kelionės ir apgyvendinimas', unless: /travel|kelion/u },
   ],

@@ -52,14 +52,14 @@ export const design: Kind = {
     {
       en: 'Fonts and stock images are proposed with their licences and prices before they are used.',
       lt: 'Šriftai ir vaizdų bankų nuotraukos pasiūlomi kartu su licencijomis ir kainomis prieš juos naudojant.',
-      unless: /font|typeface|stock|šrift/u,
+      unless: /font|typeface|stock|interior|šrift|interjer/u,
     },
   ],
   deliverables: [
     {
       en: 'Concepts for choice (PDF)',
       lt: 'Idėjos, iš kurių renkamasi (PDF)',
-      unless: /concept|idėj|koncep/u,
+      unless: /concept|illustrat|interior|idėj|koncep|iliustr|interjer/u,
     },
     {
       en: 'Logo in vector and pixel formats (SVG, PDF, PNG)',
@@ -87,23 +87,26 @@ export const design: Kind = {
     {
       en: 'Short guide to colours, typefaces and use (PDF)',
       lt: 'Trumpas spalvų, šriftų ir naudojimo vadovas (PDF)',
-      unless: /guide|guidelines|vadov|stiliaus knyg/u,
+      when: /identity|brand|logo|identitet|firmin\p{L}* stili|ženkl/u,
+      unless: /guide|guidelines|illustrat|vadov|stiliaus knyg|iliustr/u,
     },
     {
       en: 'List of the fonts and images used, with their licences',
       lt: 'Panaudotų šriftų ir vaizdų sąrašas su licencijomis',
-      unless: /licen[cs]e|licencij/u,
+      unless: /licen[cs]e|illustrat|interior|licencij|iliustr|interjer/u,
     },
   ],
   exclusions: [
     {
       en: 'Printing and supervision of printing',
       lt: 'Spausdinimas ir spaudos priežiūra',
+      when: /print|card|menu|packag|poster|flyer|brochure|book|sign|label|catalogue|stationery|spaud|kortel|meniu|pakuo|plakat|skrajut|brošiūr|knyg|iškab|etiket|lipduk|katalog/u,
       unless: /printing is included|supervis|spaudos priežiūr/u,
     },
     {
       en: 'Search for earlier trade marks',
       lt: 'Prekių ženklų paieška',
+      when: /logo|brand|identity|\bname\b|packag|ženkl|identitet|firmin|pavadinim|pakuo/u,
       unless: /trade ?mark|prekių ženkl/u,
     },
     {
@@ -125,6 +128,7 @@ export const design: Kind = {
     {
       en: 'Programming of websites or applications',
       lt: 'Svetainių ar programų programavimas',
+      when: /website|web page|landing|\bapp\b|\bui\b|\bux\b|screens?\b|interface|svetain|programėl|sąsaj|ekran/u,
       unless: /programming|develop|programav/u,
     },
     {

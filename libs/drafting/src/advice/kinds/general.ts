@@ -1,5 +1,9 @@
 import type { Kind } from './kind.js';
 
+/** Work that hands nothing over, or says already how it does. */
+const LASTING =
+  /teach|tutor|course|lesson|training|coach|bookkeep|administrat|assistant|format|corrections|mokym|moky[ts]|mokau|kurs(?:as|ą|us|ai)|pamok|buhalter|apskait|administrav|taisym/u;
+
 export const general: Kind = {
   opening: {
     en: 'Perform for the Client the tasks that the Parties agree on.',
@@ -39,12 +43,12 @@ export const general: Kind = {
     {
       en: 'What is handed over is checked for completeness and delivered in the usual formats, so that the Client can use it at once.',
       lt: 'Tai, kas perduodama, patikrinama ir pateikiama įprastais formatais, kad Klientas galėtų iš karto naudoti.',
-      unless: /format/u,
+      unless: LASTING,
     },
     {
       en: 'The tasks are done when what is named here has been handed over; corrections of mistakes are included.',
       lt: 'Užduotys atliktos, kai perduota tai, kas čia įvardyta; klaidų taisymas įeina į kainą.',
-      unless: /corrections|taisym/u,
+      unless: LASTING,
     },
   ],
   deliverables: [
@@ -65,11 +69,6 @@ export const general: Kind = {
     },
   ],
   exclusions: [
-    {
-      en: 'Tasks that the description does not name',
-      lt: 'Aprašyme neįvardytos užduotys',
-      unless: /tasks|užduot/u,
-    },
     {
       en: 'Costs of third parties, travel and materials',
       lt: 'Trečiųjų asmenų paslaugos, kelionės ir medžiagos',

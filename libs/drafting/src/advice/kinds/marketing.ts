@@ -94,14 +94,19 @@ export const marketing: Kind = {
     {
       en: 'Advertising budget and platform fees',
       lt: 'Reklamos biudžetas ir platformų mokesčiai',
-      unless: /budget (?:is )?included|biudžetas įeina/u,
+      unless: /budget|\bpaid ads|biud[žz]et/u,
     },
     {
       en: 'Production of photographs and videos',
       lt: 'Nuotraukų ir vaizdo įrašų gamyba',
       unless: /photo|video|nuotrauk|vaizdo/u,
     },
-    { en: 'Printing', lt: 'Spauda', unless: /print|spaud/u },
+    {
+      en: 'Printing',
+      lt: 'Spauda',
+      when: /flyer|leaflet|brochure|poster|billboard|banner|catalogue|fair|festival|event|skrajut|lankstinuk|brošiūr|plakat|stend|katalog|mug|rengin/u,
+      unless: /print|spaud/u,
+    },
     {
       en: 'Translation',
       lt: 'Vertimas',

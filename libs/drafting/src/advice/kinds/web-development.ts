@@ -23,7 +23,8 @@ export const webDevelopment: Kind = {
     {
       en: 'The Client can edit texts and images itself through a content management system, without programming.',
       lt: 'Tekstus ir vaizdus Klientas gali keisti pats per turinio valdymo sistemą, neprogramuodamas.',
-      unless: /\bcms\b|content management|wordpress|webflow|turinio valdym|tvs\b/u,
+      unless:
+        /\bcms\b|content management|wordpress|webflow|\bapp\b|flutter|android|turinio valdym|tvs\b|programėl/u,
     },
     {
       en: 'The shop has a catalogue, a basket and a checkout with the payment and delivery methods that the Parties agree on before development starts, and it sends e-mails on each order.',
@@ -55,7 +56,7 @@ export const webDevelopment: Kind = {
     {
       en: 'Basic settings for search engines are included: titles, descriptions, readable addresses, a site map and redirects from old addresses, if there are any.',
       lt: 'Įeina pagrindiniai nustatymai paieškos sistemoms: pavadinimai, aprašymai, suprantami adresai, svetainės medis ir peradresavimas iš senų adresų, jeigu jų yra.',
-      unless: /\bseo\b|search engine|paieškos sistem/u,
+      unless: /\bseo\b|search engine|\bapp\b|flutter|android|paieškos sistem|programėl/u,
     },
     {
       en: 'Before launch the Provider tests pages, links and forms on a test address, shows the result to the Client there and corrects what departs from this description.',
@@ -138,7 +139,7 @@ export const webDevelopment: Kind = {
     {
       en: 'Moving content from an existing website',
       lt: 'Turinio perkėlimas iš esamos svetainės',
-      unless: /migrat|mov(?:e|ing)|perkel|perkėl/u,
+      unless: /migrat|mov(?:e|ing)|\bapp\b|flutter|android|perkel|perkėl|programėl/u,
     },
   ],
   stages: [
