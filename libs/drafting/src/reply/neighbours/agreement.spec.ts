@@ -98,6 +98,16 @@ describe(agreementOf.name, () => {
     }
   });
 
+  it('asks for no second advance unasked', () => {
+    const text = `${OPENING_LT}
+3. Atsiskaitymas. 40 procentų kainos Klientas sumoka per 5 (penkias) darbo dienas nuo Sutarties pasirašymo, likusią dalį – perdavus ataskaitą.
+`;
+    const words = answersTo(text, 'lt')
+      .filter(({ way }) => way === 'change')
+      .flatMap(({ insert }) => insert?.paragraphs ?? []);
+    expect(words.filter((each) => each.includes('avansą'))).toEqual([]);
+  });
+
   it('changes unasked whatever else a change needs', () => {
     const text = `${OPENING}
 3. Liability. The Consultant shall be liable without limitation for all direct and indirect damage, including loss of profit. Halvorsen's total liability shall not exceed EUR 500.

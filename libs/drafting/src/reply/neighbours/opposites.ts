@@ -96,6 +96,8 @@ export const OPPOSITES: Readonly<Record<string, Opposites>> = {
       '(?:advances?|deposits?|advance payments?) (?:is|are|will be|shall be) not',
       'avans\\p{L}* (?:\\p{L}+ ){0,2}(?:nemoka\\p{L}*|neteikia\\p{L}*|nenumat\\p{L}*)',
       'be avanso',
+      '\\d{1,3} ?(?:%|percent|per cent)[^.;]{0,120} (?:on|upon|of|after|at) (?:the )?sign\\p{L}*',
+      '\\d{1,3} ?(?:%|proc|procent\\p{L}*)[^;]{0,120} (?:pasiraš\\p{L}*|avans\\p{L}*)',
     ),
   },
   expenses: {
