@@ -100,7 +100,7 @@ const periods =
   (isOf: (clause: string, plain: string) => boolean) =>
   ({ plain }: Words): readonly Value[] =>
     periodsIn(plain)
-      .filter(({ index, days }) => days <= MOST_DAYS && isOf(clauseAt(plain, index), plain))
+      .filter(({ index, days }) => days >= 1 && days <= MOST_DAYS && isOf(clauseAt(plain, index), plain))
       .map(valueOfPeriod);
 
 const NO_NOTICE = words(

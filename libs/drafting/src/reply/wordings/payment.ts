@@ -1,7 +1,7 @@
 import { counter, figure, restate, said, shorten, type Counters } from '../counter.js';
 
 /** Usual between firms, and short enough for a small one. */
-const PAYMENT = figure('days', 30, [7, 60]);
+const PAYMENT = figure('days', 14, [7, 60]);
 
 /** When and how the price is paid, and what follows when it is late or the work is called off. */
 export const PAYMENT_TERMS: Counters = {
