@@ -27,7 +27,7 @@ const PARTS: readonly (readonly [RegExp, string])[] = [
   [/(?<=(?<!\p{L})iki )(?=metų (?:po|nuo)(?!\p{L}))/gu, '1 '],
   [/(?<!\p{L})pusantrų metų(?!\p{L})/gu, '18 mėnesių'],
   [/(?<!\p{L})pusę metų(?!\p{L})/gu, '6 mėnesius'],
-  [/(?<![\p{L}\d] ?)(?<!\d )(?=metus (?:po|nuo)(?!\p{L}))/gu, '1 '],
+  [/(?<![\p{L}\d)] ?)(?<!\d )(?=metus (?:po|nuo)(?!\p{L}))/gu, '1 '],
 ];
 
 /**

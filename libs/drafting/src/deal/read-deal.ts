@@ -9,7 +9,7 @@ import { withFigures } from './figures.js';
 import { RULES } from './readers.js';
 import { dollarOf } from './plain-sums.js';
 import type { Day, Said } from './rules/rule.js';
-import type { DealValue } from './values.js';
+import type { Choice, DealValue } from './values.js';
 
 /** A term that a text sets. `quote` is exactly `text.slice(start, end)`. */
 export interface DealFact {
@@ -54,7 +54,18 @@ export function dealOf(contract: ReadContract): DealFact[] {
     }
     previous = sentence.plain;
   }
-  return [...found.values()].toSorted((a, b) => a.start - b.start);
+  return withoutFirstWord([...found.values()]).toSorted((a, b) => a.start - b.start);
+}
+
+/** "Hereby assigns" says when only where no other sentence does: "the assignment takes effect when it has been paid for". */
+function withoutFirstWord(facts: readonly DealFact[]): DealFact[] {
+  const isAt = ({ key, value }: DealFact, choice: Choice): boolean =>
+    key === 'ip-moment' && value.kind === 'choice' && value.choice === choice;
+  if (!facts.some((fact) => isAt(fact, 'on-payment'))) return [...facts];
+  return facts.filter(
+    (fact) =>
+      !isAt(fact, 'on-creation') || !/hereby/iu.test(fact.quote) || /creation|hire|moment/iu.test(fact.quote),
+  );
 }
 
 const KEYS = Object.keys(RULES) as FactKey[];

@@ -14,6 +14,14 @@ const isRate = (plain: string, index: number): boolean =>
 const LATE_BY_SUM =
   /(?<!\p{L})(?:kiekvien\p{L}+|each|every|per|a) (?:\p{L}+ ){0,4}(?:day|week|dieną|savaitę|sąskaitą|invoice)(?!\p{L})/u;
 
+/** What the law gives once for the trouble of asking. */
+const RECOVERY = words(
+  'recovery costs?',
+  'fixed (?:sums?|compensation)',
+  'išieškojim\\p{L}*',
+  'fiksuot\\p{L}* (?:\\p{L}+ ){0,2}sum\\p{L}*',
+);
+
 const NO_CAP = words(
   'nothing (?:in|herein)',
   'jokia',
@@ -134,7 +142,10 @@ export const LIABILITY_RULES = {
         .filter(({ index }) => isRate(plain, index))
         .map(({ percent, index }): DealValue => ({ kind: 'percent', percent, ...perOf(plain, index) })),
       ...money(plain)
-        .filter(({ index }) => isRate(plain, index) && LATE_BY_SUM.test(partAt(plain, index)))
+        .filter(
+          ({ index }) =>
+            isRate(plain, index) && !RECOVERY.test(plain) && LATE_BY_SUM.test(partAt(plain, index)),
+        )
         .map((sum): DealValue => {
           const { per } = perOf(plain, sum.index);
           return {

@@ -10,7 +10,7 @@ const LEADS =
   /(?:within|in|after|net|of|than|at|is|are|be|term|terms|:|-|per|po|kaip|yra|terminas|per ne daugiau kaip)[ (]{1,2}(?:(?:a|the) (?:period|term) of |the (?:next|following) |no (?:later|more) than |at most |the latest |maximum |up to )?$/u;
 const FOLLOWS = /^(?:'s?|s')? ?(?:net|after|from|of|following|upon|nuo|po|gav\p{L}*)(?!\p{L})/u;
 const BEFORE_IT =
-  /^(?:'s?|s')? ?(?:(?:of|after|following) (?:(?:its|the|final|full|her|his|their|last) ){0,2}(?:payment(?! (?:request|certificate|application))|invoice has been paid)|before|prior|in advance|ahead|iki|prieš|notice|iš anksto|of work)(?!\p{L})/u;
+  /^(?:'s?|s')? ?(?:(?:of|after|following) (?:(?:its|the|final|full|her|his|their|last) ){0,2}(?:payment(?! (?:request|certificate|application))|invoice has been paid|[^,;]{0,60} (?:has|have) been paid)|before|prior|in advance|ahead|iki|prieš|notice|iš anksto|of work)(?!\p{L})/u;
 const NO_INVOICE = words(
   'advance',
   'deposit',
@@ -52,6 +52,8 @@ const NO_INVOICE = words(
   'return (?:\\p{L}+ ){0,2}(?:amounts?|sums?|money|payments?|fees?)',
   'credit equal',
   'doubts?',
+  'sales?',
+  'pardavim\\p{L}*',
   'mediat\\p{L}*',
   'disagree\\p{L}*',
   'planned',
@@ -92,6 +94,12 @@ const OWED = words(
   'it',
 );
 
+/** When an invoice is sent is not when it is paid. */
+const SENDS =
+  /(?<!\p{L})(?:provider|paslaugų teikėjas) (?:\p{L}+ ){0,3}(?:sends?|issues?|submits?|išsiunčia|išrašo|pateikia)(?!\p{L})/gu;
+const PAID_THEN =
+  /(?<!\p{L})(?:clients?|klientas|pays?|paid|payable|due|apmok\p{L}*|mokėt\p{L}*|moka(?:ma|mos)?)(?!\p{L})/u;
+
 const isPaymentTerm = ({ plain, heading }: Said, { index, before, after, unit, days }: Period): boolean => {
   if (unit === 'hours' || days > YEAR || days < 1) return false;
   if (TOO_LONG.test(before) || BEFORE_IT.test(after)) return false;
@@ -100,6 +108,9 @@ const isPaymentTerm = ({ plain, heading }: Said, { index, before, after, unit, d
   if ([NO_INVOICE, NO_TERM_OF_PAYMENT, OTHER_TERM].some((other) => other.test(clause))) return false;
   const part = partAt(plain, index);
   if (PROVIDER_PAYS.test(part)) return false;
+  const upToIt = part.slice(0, part.indexOf(plain.slice(index, index + 12)));
+  const sent = [...upToIt.matchAll(SENDS)].at(-1);
+  if (sent !== undefined && !PAID_THEN.test(upToIt.slice(sent.index + sent[0].length))) return false;
   /* "Asks within 5 days, and pays": what comes after "and" has another term. */
   const near = `${clause.slice(0, clause.indexOf(plain.slice(index, index + 12)))} ${after.split(/ and | but | ir | bet |[,;]/u)[0] ?? ''}`;
   const isPaid = PAYS.test(near) || PAYS.test(before.slice(-100)) || INVOICED.test(near);

@@ -58,6 +58,9 @@ const ADJECTIVES: Readonly<Record<string, string>> = {
 /** Lithuanian genitives of countries, by their endings: „Lietuvos“, „Anglijos“, „Jungtinės Karalystės“. */
 const GENITIVES: readonly (readonly [RegExp, string])[] = [
   [/^Jungtinės Karalystės$/u, 'Jungtinė Karalystė'],
+  [/^Anglijos ir Velso$/u, 'Anglija ir Velsas'],
+  [/^(.+)os Federacinės Respublikos$/u, '$1a'],
+  [/^(.+)os valstijos$/u, '$1a'],
   [/^(.+) Respublikos$/u, '$1 Respublika'],
   [/^Suomijos ir .*$/u, 'Suomija'],
   [/^(\p{L}+)os$/u, '$1a'],
@@ -75,7 +78,7 @@ function nominative(name: string): string {
 
 /** Written with a capital, and no place. */
 const NO_NAME =
-  /^(?:Applicable|Mandatory|Statutory|The|All|Any|Such|This|Governing|National|Local|European|EU|Data|Copyright|Tax|Labour|Tort|Trust|Sales|Employment|Competition|Privacy|Criminal|Interest|Adjudication|Intellectual|Securities|Bankruptcy|Insurance|Debtor|Public|Common|Case|Contract|Company|Corporate|Federal|State|Foreign|International|Trademark|Patent|Disputes|Law|Laws|Court|Courts|If|Where|When|Unless|As|By|To|In|No|Under|Supreme|Superior|Circuit|District|County|Crown|Magistrates|High|Small|Parties|Party|Agreement|Client|Provider|Civil|Šios|Ši|Šalių|Šalys|Sutarties|Sutartis|Taikytina|Taikoma|Galiojanti|Autorių|Civilinio|Bendrosios|Ginčai|Visi|Dėl|Jei|Pagal|Kliento|Užsakovo|Vykdytojo|Tiekėjo)(?: |$)|(?<!\p{L})(?:Acts?|Code|Obligations|Conciliation|Relief|Linkage|Rules|Regulations?|Courts?|States District|Association|Procedure)$/u;
+  /^(?:Applicable|Mandatory|Statutory|The|All|Any|Such|This|Governing|National|Local|European|EU|Data|Copyright|Tax|Labour|Tort|Trust|Sales|Employment|Competition|Privacy|Criminal|Interest|Adjudication|Intellectual|Securities|Bankruptcy|Insurance|Debtor|Public|Common|Case|Contract|Company|Corporate|Federal|State|Foreign|International|Trademark|Patent|Disputes|Law|Laws|Court|Courts|If|Where|When|Unless|As|By|To|In|No|Under|Supreme|Superior|Circuit|District|County|Crown|Magistrates|High|Small|Parties|Party|Agreement|Client|Provider|Civil|Šios|Ši|Šalių|Šalys|Sutarties|Sutartis|Taikytina|Taikoma|Galiojanti|Autorių|Civilinio|Bendrosios|Ginčai|Visi|Dėl|Jei|Pagal|Kliento|Užsakovo|Vykdytojo|Tiekėjo)(?: |$)|(?<!\p{L})(?:Acts?|Code|Obligations|Conciliation|Relief|Linkage|Rules|Regulations?|General Business|Business|Courts?|States District|Association|Procedure)$/u;
 
 const namesBy =
   (...patterns: readonly RegExp[]): Reader =>
@@ -94,7 +97,7 @@ const namesBy =
 const WORD = String.raw`\p{Lu}[\p{L}'’-]+`;
 const NAME = String.raw`${WORD}(?:(?: of| and| the| ir)?(?: the)? ${WORD}){0,5}`;
 /** In the genitive: countries end so in Lithuanian, and roles and people do not. */
-const COUNTRY = '(?:Lietuvos|Ukrainos|Nyderlandų|Jungtinės Karalystės|\\p{Lu}\\p{L}+ijos)';
+const COUNTRY = '(?:Anglijos ir Velso|Lietuvos|Ukrainos|Nyderlandų|Jungtinės Karalystės|\\p{Lu}\\p{L}+ijos)';
 const STATE = String.raw`(?:(?:[Ss]tate|[Cc]ommonwealth|[Pp]rovince|[Rr]epublic|[Kk]ingdom) of |Federal Republic of )?`;
 const LAW = namesBy(
   new RegExp(
@@ -120,7 +123,7 @@ const LAW = namesBy(
     'gu',
   ),
   new RegExp(
-    String.raw`(?<!\p{L})(${COUNTRY}(?: Respublikos)?) (?:(?:civilin|materialin)\p{L}+ )?(?:teis(?:ė|ės|ę|e|ei)|teisės akt\p{L}+|įstatym\p{L}{1,4})(?!\p{L})`,
+    String.raw`(?<!\p{L})(${COUNTRY}(?:(?: Federacinės)? Respublikos| valstijos)?) (?:(?:civilin|materialin)\p{L}+ )?(?:teis(?:ė|ės|ę|e|ei)|teisės akt\p{L}+|įstatym\p{L}{1,4})(?!\p{L})`,
     'gu',
   ),
   new RegExp(String.raw`(?<!\p{L})(${COUNTRY}(?: Respublikos)?) ir ${COUNTRY} teis`, 'gu'),
@@ -160,7 +163,7 @@ const COURT = first(
       'gu',
     ),
     new RegExp(
-      String.raw`(?<!\p{L})(${WORD}(?: Respublikos)?)(?: miesto| m\.| rajono)?(?: apylinkės| apygardos| komerciniam\p{L}*| kompetenting\p{L}*)* teism`,
+      String.raw`(?<!\p{L})(Anglijos ir Velso|${COUNTRY}(?:(?: Federacinės)? Respublikos| valstijos)|${WORD}(?: Respublikos)?)(?: miesto| m\.| rajono)?(?: apylinkės| apygardos| komerciniam\p{L}*| kompetenting\p{L}*)* teism`,
       'gu',
     ),
     /teism\p{L}{1,4} (\p{Lu}\p{L}+(?:e|uje|oje|ėje|uose))(?!\p{L})/gu,
@@ -201,7 +204,10 @@ export const PLACE_RULES = {
   law: {
     of: new RegExp(`${APPLIES.source}|${SHORT_LAW.source}`, 'u'),
     underHeading: words('governing law', 'law', 'taikytina teisė', 'teisė'),
-    unless: ELSEWHERE,
+    unless: new RegExp(
+      `${ELSEWHERE.source}|(?<!\\p{L})(?:means|data protection|reiškia|asmens duomen\\p{L}*)(?!\\p{L})`,
+      'u',
+    ),
     read: LAW,
   },
   court: {

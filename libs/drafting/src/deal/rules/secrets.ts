@@ -88,7 +88,8 @@ const AFTER =
 const BEFORE_IT = /(?<!\p{L})(?:for|until|after|another|lasts?|dar|galioja|ir|po|metu)(?: \p{L}+){0,4} $/u;
 
 /** "Within thirty days" of the end something has to be done, and "in the year before" somebody was a client. */
-const BY_THEN = /(?<!\p{L})(?:within|in less than)(?: (?:the|a|no more than|at most))? $|(?<!\p{L})every $/u;
+const BY_THEN =
+  /(?<!\p{L})(?:within|in less than)(?: (?:the|a|no more than|at most))? $|(?<!\p{L})(?:once|twice|times|every|each|per) $/u;
 const BEFORE_THAT =
   /^(?:'s?|s')?(?: period)?,? (?:immediately )?(?:before|prior|preceding|notice|'? ?old)(?!\p{L})/u;
 
@@ -107,7 +108,7 @@ const lasting =
 const FOREVER = choiceOf([
   [
     'unlimited',
-    /(?<!\p{L})(?:indefinite\p{L}*|perpetu\p{L}*|forever|for ever|at any time (?:\p{L}+ ){0,3}after|at all times (?:\p{L}+ ){0,3}(?:after|subsequent)|without (?:any )?(?:time limits?|limit(?:ation)?s? (?:in|of|as to) time|end(?: date)?)|without limit(?=[.,;]|$)|for an (?:unlimited|indefinite) (?:period|time)|(?:during|both during) and (?:at all times )?after(?=[^.;]*(?:no|without) (?:time )?limit)|(?:has|have|knows?) no (?:end|limit|expiry)|never (?:ends?|expires?|lapses?)|no time limit|unlimited|neterminuot\p{L}*|neribo\p{L}*|vis(?:am|iems) laik\p{L}*|be (?:jokio )?(?:termino|laiko|galo|pabaigos)|(?:neturi|nėra) (?:pabaigos|termino)|amžin\p{L}*|visada|niekada nesibaig\p{L}*)(?!\p{L})/u,
+    /(?<!\p{L})(?:indefinite\p{L}*|perpetu\p{L}*|forever|for ever|at any time (?:\p{L}+ ){0,3}after|at all times (?:\p{L}+ ){0,3}(?:after|subsequent)|without (?:any )?(?:time limits?|limit(?:ation)?s? (?:in|of|as to) time|end(?: date)?)|without limit(?=[.,;]|$)|for an (?:unlimited|indefinite) (?:period|time)|(?:during|both during) and (?:at all times )?after(?=[^.;]*(?:no|without) (?:time )?limit)|(?:has|have|knows?) no (?:end|limit|expiry)|never (?:ends?|expires?|lapses?)|no time limit|unlimited|neterminuot\p{L}*|neribo\p{L}*|vis(?:am|iems) laik\p{L}*|be (?:jokio )?(?:termino|laiko|galo|pabaigos)|(?:neturi|nėra) (?:pabaigos|termino)|amžin\p{L}*|visada (?:saug|neatskl|laik)\p{L}*|niekada nesibaig\p{L}*)(?!\p{L})/u,
   ],
 ]);
 
@@ -143,7 +144,8 @@ const A_DUTY = words(
   'surviv\\p{L}*',
   'this (?:section|clause|article|paragraph)',
 );
-const MEANS = /(?<!\p{L})(?:means|shall mean|includes)(?!\p{L})/u;
+/** A definition, or a liability without a limit: "unlimited" is said of something else. */
+const NOT_FOREVER = /(?<!\p{L})(?:means|shall mean|includes|liab\p{L}*|atsakomyb\p{L}*)(?!\p{L})/u;
 
 export const SECRET_RULES = {
   confidentiality: {
@@ -151,13 +153,13 @@ export const SECRET_RULES = {
     underHeading: SECRET,
     goesOn: GOES_ON,
     unless: new RegExp(
-      `${COMPETES.source}|${words('refund\\p{L}*', 'warrant\\p{L}*', 'poach\\p{L}*', 'lure[sd]?', 'entice\\p{L}*', 'solicit\\p{L}*', 'recruit\\p{L}*', 'licen[cs]e[sd]?', 'nekvie\\p{L}*', 'vilio\\p{L}*', 'nevilio\\p{L}*', 'slaptažod\\p{L}*', 'ne(?:dirb|teik|kur)\\p{L}*').source}`,
+      `${COMPETES.source}|${words('refund\\p{L}*', 'warrant\\p{L}*', 'poach\\p{L}*', 'lure[sd]?', 'entice\\p{L}*', 'solicit\\p{L}*', 'recruit\\p{L}*', 'licen[cs]e[sd]?', 'right to use', 'neišimtin\\p{L}*', 'nekvie\\p{L}*', 'vilio\\p{L}*', 'nevilio\\p{L}*', 'slaptažod\\p{L}*', 'ne(?:dirb|teik|kur)\\p{L}*').source}`,
       'u',
     ),
     read: (said) =>
       !SECRET.test(said.plain) && OTHER_DUTY.test(said.plain) && !A_DUTY.test(said.plain)
         ? []
-        : first(lasting(100 * YEAR), (each) => (MEANS.test(each.plain) ? [] : FOREVER(each)))(said),
+        : first(lasting(100 * YEAR), (each) => (NOT_FOREVER.test(each.plain) ? [] : FOREVER(each)))(said),
   },
   'non-compete': {
     of: new RegExp(`${COMPETES.source}|${NOT_FOR_OTHERS.source}`, 'u'),

@@ -57,6 +57,9 @@ const PASSES = words(
   'lieka',
 );
 const NOT_A_WORK = words(
+  'belongs? to (?:the|a|that) (?:milestone|stage|part)',
+  'išrašyti',
+  '(?:paskyr|puslap)\\p{L}*',
   '(?:if|where|should) (?:the|a|any|one) (?:notice|breach|fault|delay|mistake|reason|error|complaint)',
   'mistakes? that',
   'complain\\p{L}*',
@@ -75,11 +78,11 @@ const NOT_A_WORK = words(
 const MOMENT = choiceOf([
   [
     'on-payment',
-    /(?<!\p{L})(?:(?:upon|on|after|once|when|with|following|until|till|against|as soon as|subject to|if)(?!\p{L})[^.;]{0,70}(?<!un)(?<!\p{L})(?:pa(?:yment|id|ys)|settle\p{L}*|received|receipt of (?:the )?(?:\p{L}+ ){0,3}(?:price|fees?|sums?|amounts?|money))|(?:kai|kol|po|nuo|gav\p{L}*|su)(?!\p{L})[^.;]{0,60}(?:(?:su|ap|iš)mok\p{L}*)|(?:su|ap|iš)mokė(?:j|t)\p{L}*|visiškai atsiskai\p{L}*)(?!\p{L})/u,
+    /(?<!\p{L})(?:(?:upon|on|after|once|when|with|following|until|till|against|as soon as|subject to|if)(?!\p{L})[^.;]{0,70}(?<!un)(?<!\p{L})(?:pa(?:yment|id|ys)|settle\p{L}*|received|receipt of (?:the )?(?:\p{L}+ ){0,3}(?:price|fees?|sums?|amounts?|money))|(?:kai|kol|po|nuo|gav\p{L}*|su)(?!\p{L})[^.;]{0,60}(?:(?:su|ap|iš)mok\p{L}*)|(?:kai|kol|tik)(?!\p{L})[^.;]{0,60}(?<!\p{L})gau(?:na|s|ta|ti|nu)\p{L}* (?:\p{L}+ ){0,3}(?:kain|sum|atlyg|honorar|užmok|pinig)\p{L}*|(?:su|ap|iš)mokė(?:j|t)\p{L}*|visiškai atsiskai\p{L}*)(?!\p{L})/u,
   ],
   [
     'on-creation',
-    /(?<!\p{L})(?:(?:upon|on|from|at|as of)(?: the (?:moment|time|date|point) of)? (?:its |their |the )?creation|as (?:soon as )?(?:it|they|each(?: \p{L}+)?|the \p{L}+|work)(?: \p{L}+)? (?:is|are) (?:being )?(?:created|made|written|drawn|produced|developed)|as (?:it|they) (?:arises?|comes? into being)|(?:the )?(?:second|moment|instant|minute) (?:at which |when |that )?(?:it|they|he|she|you|i|we|the \p{L}+|each \p{L}+|each of \p{L}+)(?: \p{L}+)? (?:is|are|press\p{L}*|creat\p{L}*|ma[dk]e\p{L}*|arises?|come\p{L}*|exist\p{L}*|writ\p{L}*|draw\p{L}*)|(?:hereby|presently),? (?:\p{L}+,? ){0,7}(?:assigns?|transfers?|conveys?|grants and assigns)|works?[- ](?:made[- ])?for[- ]hire|from (?:its |their )?inception|on (?:its|their) making|as and when (?:it|they) (?:is|are) (?:made|created|written|produced)|(?:as|when) (?:it|they) (?:is|are) (?:being )?(?:made|created|written|drawn|produced|developed)|sukūrim\p{L}*|sukur(?:t|i)\p{L}*|(?:tą|nuo|iš) (?:pačios |pat |tos )?akimirk\p{L}*|(?:parašymo|nupiešimo|parengimo|padarymo|atsiradimo) (?:met|moment|dien|akimirk)\p{L}*|nuo (?:pat )?(?:atsiradimo|sukūrimo|pirmos)|vos (?:tik )?\p{L}+)(?!\p{L})/u,
+    /(?<!\p{L})(?:(?:upon|on|from|at|as of)(?: the (?:moment|time|date|point) of)? (?:its |their |the )?creation|as (?:soon as )?(?:it|they|each(?: \p{L}+)?|the \p{L}+|work)(?: \p{L}+)? (?:is|are) (?:being )?(?:created|made|written|drawn|produced|developed)|as (?:it|they) (?:arises?|comes? into being)|(?:the )?(?:second|moment|instant|minute) (?:at which |when |that )?(?:it|they|he|she|you|i|we|the \p{L}+|each \p{L}+|each of \p{L}+)(?: \p{L}+)? (?:is|are|press\p{L}*|creat\p{L}*|ma[dk]e\p{L}*|arises?|come\p{L}*|exist\p{L}*|writ\p{L}*|draw\p{L}*)|(?:hereby|presently),? (?:\p{L}+,? ){0,7}(?:assigns?|transfers?|conveys?|grants and assigns)|works?[- ](?:made[- ])?for[- ]hire|from (?:its |their )?inception|on (?:its|their) making|as and when (?:it|they) (?:is|are) (?:made|created|written|produced)|(?:as|when) (?:it|they) (?:is|are) (?:being )?(?:made|created|written|drawn|produced|developed)|sukūrim\p{L}*|(?:kai|vos|tik|nuo|iš karto|iškart|kiekvien\p{L}+|kartu)(?!\p{L})[^.;]{0,50}(?<!\p{L})sukur(?:t|i|s)\p{L}*|sukūrus(?!\p{L})|(?:tą|nuo|iš) (?:pačios |pat |tos )?akimirk\p{L}*|(?:parašymo|nupiešimo|parengimo|padarymo|atsiradimo) (?:met|moment|dien|akimirk)\p{L}*|nuo (?:pat )?(?:atsiradimo|sukūrimo|pirmos)|vos (?:tik )?\p{L}+)(?!\p{L})/u,
   ],
   [
     'on-delivery',
@@ -116,9 +119,15 @@ const CHANGES = words(
 const EXTRA =
   /(?<!\p{L})(?:further|additional|extra|after the|beyond|third|fourth|papildom\p{L}+|toles\p{L}+|po)(?: \p{L}+)? $|(?:each|every|kiekvien\p{L}+|kit\p{L}+) $/u;
 
+/** What a round is, not how many there are. */
+const MEANT = /^ (?:sudaro|consists?|means|is one)(?!\p{L})/u;
+
 const rounds: Reader = ({ plain }) => {
   const found = [...plain.matchAll(ROUNDS)]
-    .filter(({ index }) => !EXTRA.test(plain.slice(0, index)))
+    .filter(
+      ({ 0: said, index }) =>
+        !EXTRA.test(plain.slice(0, index)) && !MEANT.test(plain.slice(index + said.length)),
+    )
     .map(({ 1: digits }): DealValue => ({ kind: 'count', count: Number(digits ?? 1) }));
   if (found.length > 0) return found;
   const often = TWICE.exec(plain);
