@@ -26,13 +26,16 @@ interface Page {
   readonly document: {
     querySelectorAll(selector: string): Iterable<PageElement>;
     querySelector(selector: string): PageElement;
+    createElement(name: string): PageElement;
   };
   getComputedStyle(element: PageElement): Computed;
 }
 interface PageElement {
   className: string;
+  textContent: string;
   readonly style: { visibility: string };
-  readonly sheet: { insertRule(rule: string, at: number): void };
+  readonly sheet: { insertRule(rule: string, at: number): void; deleteRule(at: number): void };
+  append(element: PageElement): void;
   remove(): void;
 }
 
@@ -40,7 +43,7 @@ const open = (): Page => new (require('jsdom').JSDOM)(PAGE).window;
 
 /** A page of jsdom as it is, and one whose styles are found as the tests of the interface find them. */
 async function openBoth(): Promise<Page[]> {
-  await import(pathToFileURL(path.join(root, 'tools/jest/jsdom-selectors.mjs')).href);
+  await import(pathToFileURL(path.join(root, 'tools/jest/jsdom-styles.mjs')).href);
   const quick = open();
   for (const file of Object.keys(require.cache))
     if (file.includes('/node_modules/jsdom/')) delete require.cache[file];
@@ -67,6 +70,15 @@ describe('the styles that tests of the interface see', () => {
       ({ document }) => {
         document.querySelector('style').sheet.insertRule('li, .never { display: grid }', 0);
         document.querySelector('p').className = 'd';
+      },
+      ({ document }) => {
+        const more = document.createElement('style');
+        more.textContent = '.d { display: flex } ul { visibility: hidden }';
+        document.querySelector('head').append(more);
+      },
+      ({ document }) => {
+        document.querySelector('style').sheet.deleteRule(0);
+        document.querySelector('li').className = 'b';
       },
       ({ document }) => document.querySelector('style').remove(),
     ];
