@@ -5,7 +5,9 @@ import {
   type Paragraph,
   type TableText,
 } from '@pactwright/drafting';
+import { memo } from 'react';
 import { Content } from './content.js';
+import { isSame } from './is-same.js';
 import { MarginNotes } from './margin-notes.js';
 import type { MarginNote } from './margin-note.js';
 import { SheetItems } from './sheet-items.js';
@@ -52,7 +54,8 @@ interface SheetTableProps extends Partial<BlockProps> {
   readonly table: TableText & { readonly clauseId?: BlockOwner };
 }
 
-export function SheetTable({ table, isActive, notes }: SheetTableProps) {
+/** Set anew only when its words or marks are other ones, as sections are. */
+export const SheetTable = memo(function SheetTable({ table, isActive, notes }: SheetTableProps) {
   const rows = (
     <table data-clause={table.clauseId} data-active={isActive} data-table={table.name}>
       <thead>
@@ -84,4 +87,4 @@ export function SheetTable({ table, isActive, notes }: SheetTableProps) {
       <MarginNotes notes={notes} />
     </div>
   );
-}
+}, isSame);

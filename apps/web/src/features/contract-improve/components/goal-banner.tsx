@@ -2,7 +2,9 @@ import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import type { StructureCheck } from '@pactwright/drafting';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isSame } from '../../../shared/contract-sheet/is-same.js';
 
 interface GoalBannerProps {
   /** Of the contract's structure. */
@@ -19,7 +21,7 @@ const GOAL = 10;
  * "10/10" as what the page works towards, with how far the contract really is (T-38). The checks are those of the finished
  * contract, counted as there.
  */
-export function GoalBanner({ checks, marked, held }: GoalBannerProps) {
+export const GoalBanner = memo(function GoalBanner({ checks, marked, held }: GoalBannerProps) {
   const { t } = useTranslation('contract-improve');
   const failing = checks.filter(({ isPassed }) => !isPassed).length;
   const count = checks.length;
@@ -91,4 +93,4 @@ export function GoalBanner({ checks, marked, held }: GoalBannerProps) {
       </Box>
     </Box>
   );
-}
+}, isSame);

@@ -119,7 +119,7 @@ export function ImprovementsEditor({ initial, initialSaved }: ImprovementsEditor
     save,
     onGenerated: openDialog,
   });
-  const suggestions = suggestionsOf(state);
+  const suggestions = useMemo(() => suggestionsOf(state), [state]);
   const marked = suggestions.slice(0, REQUIRED_COUNT);
   const openMarked = marked.filter(({ text }) => !isSettled(statuses.get(text)));
   const isHeld = (text: string) => isUndecided(statuses.get(text));
@@ -168,7 +168,7 @@ export function ImprovementsEditor({ initial, initialSaved }: ImprovementsEditor
               language={language}
               questions={questions}
               improvements={improvements}
-              onFocus={() => setFocusedClause(suggestion.clauseId)}
+              onFocus={setFocusedClause}
             />
           ))}
         </Stack>

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { Language } from '@pactwright/drafting';
 import type { WizardField } from '@pactwright/protocol';
-import { useId, useMemo } from 'react';
+import { memo, useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NoteMark } from '../../../shared/contract-sheet/note-mark.js';
 import { RiskDots } from '../../../shared/findings/risk-dots.js';
@@ -37,7 +37,8 @@ interface QuestionCardProps {
   /** Of the wizard, in the reader's language. */
   readonly questions: readonly WizardField[];
   readonly improvements: Improvements;
-  onFocus(): void;
+  /** With the clause that the suggestion is about. */
+  onFocus(clauseId: string | undefined): void;
 }
 
 const cardId = (number: number): string => `improvement-card-${number}`;
@@ -54,7 +55,7 @@ export function focusAnswer(number: number): void {
 }
 
 /** One improvement: the question, why it matters, the words for the contract, and whether they are taken up. */
-export function QuestionCard(props: QuestionCardProps) {
+export const QuestionCard = memo(function QuestionCard(props: QuestionCardProps) {
   const { number, suggestion, isRequired, answer, decision, status, held, language } = props;
   const { questions, improvements, onFocus } = props;
   const { t } = useTranslation(['contract-improve', 'common']);
@@ -72,7 +73,7 @@ export function QuestionCard(props: QuestionCardProps) {
     <Box
       component="li"
       id={cardId(number)}
-      onFocus={onFocus}
+      onFocus={() => onFocus(suggestion.clauseId)}
       sx={{
         p: { xs: 2, sm: 3 },
         bgcolor: 'background.paper',
@@ -160,7 +161,7 @@ export function QuestionCard(props: QuestionCardProps) {
       </Box>
     </Box>
   );
-}
+});
 
 const STATE_WORDS = {
   inContract: 'stateInContract',

@@ -142,11 +142,6 @@ export function useImprovements(
     if (ready.length > 0 || !hasEveryText(next, queue.read().saved)) void save();
   }, [keep, language, queue, save]);
 
-  const keepAndSave = (next: ImproveState, text: string): void => {
-    keep(next, text);
-    void save();
-  };
-
   const answerField = useCallback<Improvements['answerField']>(
     (text, field, key, value) => {
       keep(withFieldAnswer(latest.current, text, key, value), text);
@@ -167,44 +162,48 @@ export function useImprovements(
     return () => void listeners.current.delete(listener);
   }, []);
 
-  return {
-    state,
-    saved,
-    refused,
-    save: saveAll,
-    read,
-    subscribe,
-    apply: (text) => keepAndSave(withApplied(latest.current, text), text),
-    write: (text, answer) => keep(withAnswer(latest.current, text, answer), text),
-    leave: (text) => {
-      const now = latest.current;
-      if (now.answers[text]?.trim()) {
-        const written = withShortAnswerInWords(now, text, languageOf(now, language));
-        const isNews = written !== now || now.extras.decisions[text] === undefined;
-        if (isNews) keep(withDecision(written, text, 'applied'), text);
-      }
-      if (queue.unsaved.length > 0) void save();
-    },
-    fill: (text, answer) => {
-      const filled = withAnswer(latest.current, text, answer);
-      keepAndSave(answer.trim() === '' ? filled : withDecision(filled, text, 'applied'), text);
-    },
-    answerField,
-    leaveField,
-    answer: (text, change) => {
-      const now = latest.current;
-      const changes = changesTo(now, change);
-      const changed = withChanges(withReplaced(now, text, changes), changes);
-      keepAndSave(withDecision(withSuggested(changed, text, change), text, 'applied'), text);
-    },
-    keepBoth: (text) => keepAndSave(withDecision(withKept(latest.current, text), text, 'applied'), text),
-    skip: (text) => {
-      const now = latest.current;
-      const undone = withChanges(now, changesToUndo(now, text));
-      keepAndSave(withDecision(withoutReplaced(undone, text), text, 'skipped'), text);
-    },
-    takeSkipBack: (text) => keepAndSave(withSkipTakenBack(latest.current, text), text),
-  };
+  const acts = useMemo(() => {
+    const keepAndSave = (next: ImproveState, text: string): void => {
+      keep(next, text);
+      void save();
+    };
+    return {
+      apply: (text) => keepAndSave(withApplied(latest.current, text), text),
+      write: (text, answer) => keep(withAnswer(latest.current, text, answer), text),
+      leave: (text) => {
+        const now = latest.current;
+        if (now.answers[text]?.trim()) {
+          const written = withShortAnswerInWords(now, text, languageOf(now, language));
+          const isNews = written !== now || now.extras.decisions[text] === undefined;
+          if (isNews) keep(withDecision(written, text, 'applied'), text);
+        }
+        if (queue.unsaved.length > 0) void save();
+      },
+      fill: (text, answer) => {
+        const filled = withAnswer(latest.current, text, answer);
+        keepAndSave(answer.trim() === '' ? filled : withDecision(filled, text, 'applied'), text);
+      },
+      answer: (text, change) => {
+        const now = latest.current;
+        const changes = changesTo(now, change);
+        const changed = withChanges(withReplaced(now, text, changes), changes);
+        keepAndSave(withDecision(withSuggested(changed, text, change), text, 'applied'), text);
+      },
+      keepBoth: (text) => keepAndSave(withDecision(withKept(latest.current, text), text, 'applied'), text),
+      skip: (text) => {
+        const now = latest.current;
+        const undone = withChanges(now, changesToUndo(now, text));
+        keepAndSave(withDecision(withoutReplaced(undone, text), text, 'skipped'), text);
+      },
+      takeSkipBack: (text) => keepAndSave(withSkipTakenBack(latest.current, text), text),
+    } satisfies Partial<Improvements>;
+  }, [keep, language, queue, save]);
+
+  /* The same for as long as nothing of it changes: the cards are drawn anew with another one only. */
+  return useMemo(
+    () => ({ state, saved, refused, save: saveAll, read, subscribe, answerField, leaveField, ...acts }),
+    [state, saved, refused, saveAll, read, subscribe, answerField, leaveField, acts],
+  );
 }
 
 const languageOf = ({ formData }: ImproveState, reader: Language): Language =>
