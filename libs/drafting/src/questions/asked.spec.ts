@@ -2,6 +2,7 @@ import { draftContract } from '../draft/contract.js';
 import { isBilingual } from '../model/bilingual.js';
 import { bilingualText } from '../model/bilingual-text.js';
 import { documentText } from '../model/document-text.js';
+import type { Language } from '../model/document.js';
 import { hostileAnswers, neutralAnswers } from '../../test/answers.js';
 import { RUNS, fc } from '../../test/fast-check.js';
 import { hasPlace } from './asked.js';
@@ -12,11 +13,13 @@ import { ANSWER_KEYS, type AnswerValue, type Answers } from '../terms/answers.js
 const rules = askedWhen(defaultWizard().flatMap(({ fields }) => fields));
 const isAsked = (key: string, answers: Answers): boolean =>
   isAskedBy(rules, key, answers) && hasPlace(key, answersInForce(answers, rules));
-const text = (answers: Answers): string =>
-  (['en', 'lt'] as const)
-    .map((language) => draftContract({ answers: answersInForce(answers, rules), language }))
-    .map((contract) => (isBilingual(contract) ? bilingualText(contract) : documentText(contract)))
-    .join('\n');
+const textIn = (language: Language, answers: Answers): string => {
+  const contract = draftContract({ answers: answersInForce(answers, rules), language });
+  return isBilingual(contract) ? bilingualText(contract) : documentText(contract);
+};
+/** In one of the languages at least: where the first tells, the other is not drafted. */
+const saysElse = (one: Answers, other: Answers): boolean =>
+  (['en', 'lt'] as const).some((language) => textIn(language, one) !== textIn(language, other));
 
 /** Two answers to a question that is not asked of everybody. */
 const ANSWERS: Readonly<Record<string, readonly [AnswerValue, AnswerValue]>> = {
@@ -45,7 +48,7 @@ describe('the conditions of the default wizard', () => {
     (key, [one, other]) => {
       fc.assert(
         fc.property(neutralAnswers, (answers) => {
-          const differs = text({ ...answers, [key]: one }) !== text({ ...answers, [key]: other });
+          const differs = saysElse({ ...answers, [key]: one }, { ...answers, [key]: other });
           expect(isAsked(key, { ...answers, [key]: one })).toBe(differs);
         }),
         RUNS,

@@ -67,7 +67,8 @@ describe('the improvements', () => {
     const field = (await card(/Name the repository/)).getByRole('textbox');
     expect(field).toHaveAttribute('placeholder', 'Parašykite taip, kaip turėtų būti sutartyje');
     expect(field).toHaveAttribute('lang', 'lt');
-    await user.type(field, 'The Provider may publish the work.');
+    await user.click(field);
+    await user.paste('The Provider may publish the work.');
     expect(field).toHaveAttribute('lang', 'en');
   });
 
@@ -269,7 +270,8 @@ describe('the improvements', () => {
     const rate = await card(/What does an hour cost/);
     const field = rate.getByRole('textbox', { name: 'Hourly rate for additional work' });
     expect(rate.getByText('Not in the contract yet')).toBeVisible();
-    await user.type(field, '60 euros an hour');
+    await user.click(field);
+    await user.paste('60 euros an hour');
     await user.tab();
     await waitFor(() =>
       expect(api.callsTo(SAVE_ANSWER).map(({ body }) => body)).toContainEqual(
