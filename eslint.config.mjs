@@ -159,6 +159,11 @@ export default defineConfig(
     rules: { '@typescript-eslint/consistent-type-imports': 'error' },
   },
   {
+    /* Benches run these sources as they are: Node removes types only. */
+    files: ['libs/drafting/**/*.ts'],
+    rules: { '@typescript-eslint/parameter-properties': ['error', { prefer: 'class-property' }] },
+  },
+  {
     files: ['{apps/web,libs/protocol,libs/drafting}/src/**/*.{ts,tsx}'],
     ignores: TEST_FILES,
     rules: {

@@ -17,15 +17,16 @@ interface Head {
 
 /** Gives new paragraphs of one text their numbers; no number stands twice. */
 export class TypedNumbers {
+  private readonly text: string;
+  private readonly isTyped: (place: number) => boolean;
   private readonly taken: Set<string>;
   /** The last number that was given after a paragraph. */
   private readonly given = new Map<number, Head>();
 
   /** `isTyped` tells of a place of the text whether it stands in the file. */
-  constructor(
-    private readonly text: string,
-    private readonly isTyped: (place: number) => boolean,
-  ) {
+  constructor(text: string, isTyped: (place: number) => boolean) {
+    this.text = text;
+    this.isTyped = isTyped;
     this.taken = new Set(text.split(/\n+/u).flatMap((line) => nameOf(headOf(line)) ?? []));
   }
 
