@@ -7,7 +7,7 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { REPLY_AUTHOR, REPLY_AUTHOR_LENGTH, type ReplyProposals } from '@pactwright/protocol';
-import { useRef, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BusyButton } from '../../../../shared/ui/busy-button.js';
 import { LabelledInput } from '../../../../shared/ui/labelled-input.js';
@@ -15,8 +15,10 @@ import { countWays, wronglyFigured, type Plan } from '../../model/reply/reply-pl
 import { useReplyFiles } from '../../model/reply/use-reply-files.js';
 import { heldFile } from '../../model/sent-file.js';
 import { toFigures } from './reply-places.js';
-import { ReplyMail } from './reply-mail.js';
 import { ReplyPrice } from './reply-price.js';
+
+/* With the remarks of the rules in both languages: loaded when somebody wants the mail. */
+const ReplyMail = lazy(async () => ({ default: (await import('./reply-mail.js')).ReplyMail }));
 
 interface ReplyFilesProps {
   readonly runId: string;
@@ -31,7 +33,7 @@ export function ReplyFiles({ runId, fileName, answer, plan, onPlan }: ReplyFiles
   const { t } = useTranslation('contract-reply');
   const { proposals, language, redline } = answer;
   const input = useRef<HTMLInputElement>(null);
-  const [isMailOpen, setMailOpen] = useState(false);
+  const [isMailOpen, setMailOpen] = useState<boolean>();
   const { busy, unit, isAwaited, makeWord, makeTable } = useReplyFiles({ runId, fileName, proposals, plan });
   const held = heldFile(runId);
   const { change, comment } = countWays(plan, proposals);
@@ -126,14 +128,18 @@ export function ReplyFiles({ runId, fileName, answer, plan, onPlan }: ReplyFiles
           {t('files.toFigure')}
         </Button>
       )}
-      <ReplyMail
-        isOpen={isMailOpen}
-        proposals={proposals}
-        plan={plan}
-        textLanguage={language}
-        file={redline.isOffered ? 'word' : 'sheet'}
-        onClose={() => setMailOpen(false)}
-      />
+      {isMailOpen !== undefined && (
+        <Suspense>
+          <ReplyMail
+            isOpen={isMailOpen}
+            proposals={proposals}
+            plan={plan}
+            textLanguage={language}
+            file={redline.isOffered ? 'word' : 'sheet'}
+            onClose={() => setMailOpen(false)}
+          />
+        </Suspense>
+      )}
     </Paper>
   );
 }
