@@ -1,4 +1,4 @@
-import { allDatesIn, daysOf } from '../reading/dates-said.js';
+import { allDatesIn, daysOf } from '../reading/days-said.js';
 import { parseDate } from '../reading/date.js';
 import type { IsoDate } from '../model/document.js';
 import type { Finding } from './proposal.js';

@@ -1,7 +1,8 @@
 import type { IsoDate } from '../model/document.js';
 import type { MilestoneRow } from '../terms/answers.js';
 import { MONTHS_GENITIVE } from '../format/lt.js';
-import { allDatesIn, daysOf, type SaidDate } from './dates-said.js';
+import type { SaidDate } from './dates-said.js';
+import { allDatesIn, daysOf } from './days-said.js';
 import { amountOfRow } from './milestone-rows.js';
 import { quantitiesIn } from './quantities.js';
 import { cleanText } from './text.js';
