@@ -20,14 +20,16 @@ const measurements = new Map(
     ['redline-oracle', measureRedlineOracle],
     ['redline-validator', measureRedlineValidator],
     ['pages', measurePages],
-    /* Its browser comes with the packages, which may not be there yet. */
+    /* Their browser comes with the packages, which may not be there yet. */
+    ['walk', async (children) => (await import('./measuring/walk.mjs')).measureWalk(children)],
     ['web', async (children, parts) => (await import('./measuring/web.mjs')).measureWeb(children, parts)],
   ]),
 );
 
 /*
- * npm run measure [-- journey | flood | uploads | redline [files] | redline-oracle [files] | redline-validator [files] | pages | web]: figures of a stack of its own on this machine: of the way from a
- * start to a file, of what a flood of sign-ins does to everybody else, of how long an uploaded file is checked; and without a stack of
+ * npm run measure [-- journey | flood | uploads | redline [files] | redline-oracle [files] | redline-validator [files] | pages | walk | web]: figures of a stack of its own on this machine: of the way from a
+ * start to a file, of what a flood of sign-ins does to everybody else, of how long an uploaded file is checked, of what people do until they
+ * have a file that can be signed; and without a stack of
  * edits that are written into Word files, of how many pages contracts have, or of the web app (all of it, or the parts that are named).
  */
 await runCommand(

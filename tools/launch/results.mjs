@@ -7,10 +7,13 @@ const results = path.join(root, 'dist', 'test');
 /** @param {string} name of a program of an installed package */
 export const program = (name) => path.join(root, 'node_modules', '.bin', name);
 
+/** @param {string} name of a run */
+export const report = (name) => path.join(results, `${name}.json`);
+
 /** @param {string} name */
 export function freshReport(name) {
   mkdirSync(results, { recursive: true });
-  const file = path.join(results, `${name}.json`);
+  const file = report(name);
   rmSync(file, { force: true });
   return file;
 }

@@ -1,0 +1,42 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { report } from '#tools/launch/results.mjs';
+import { Problem } from '#tools/launch/say.mjs';
+import { findBrowser, visits } from '#tools/test/browser.mjs';
+import { settingsOfTest } from '#tools/test/settings.mjs';
+
+const NAME = 'walk';
+
+/**
+ * How many clicks, keys and seconds it takes from home to a paid PDF with both parties in it, in both languages: the journey
+ * `ready-to-sign`, which adds what people take to what the product takes.
+ * @param {import('#tools/launch/children.mjs').Children} children
+ */
+export async function measureWalk(children) {
+  const browser = await findBrowser(children);
+  if (!browser) throw new Problem('There is no Chromium to walk with.');
+  const folder = mkdtempSync(path.join(tmpdir(), 'pactwright-walk-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  const settingsFor = (/** @type {string} */ part) => settingsOfTest(path.join(folder, part));
+  const run = { children, only: ['ready-to-sign'], settingsFor };
+  const { failed } = await visits(run, browser, NAME, ['journeys', 'journeys-phone'], {}, 1);
+  for (const line of walksIn(JSON.parse(readFileSync(report(NAME), 'utf8'))))
+    process.stdout.write(`  ${line}\n`);
+  if (failed > 0) throw new Problem('It took longer than five minutes or 25 clicks, or did not end.');
+}
+
+/**
+ * @typedef {{ title: string, tests: { results: { annotations?: { type: string, description?: string }[] }[] }[] }} Spec
+ * @typedef {{ suites?: Suite[], specs?: Spec[] }} Suite
+ * @param {Suite} suite
+ * @returns {string[]} a line for each test that has walked
+ */
+const walksIn = ({ suites = [], specs = [] }) => [
+  ...suites.flatMap(walksIn),
+  ...specs.flatMap(({ title, tests }) =>
+    tests
+      .flatMap(({ results }) => results.at(-1)?.annotations ?? [])
+      .flatMap(({ type, description = '' }) => (type === 'walk' ? `${title}: ${description}` : [])),
+  ),
+];
