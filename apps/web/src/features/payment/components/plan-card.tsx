@@ -6,6 +6,7 @@ import { PRICE_CURRENCY, PRICES, type PlanType } from '@pactwright/protocol';
 import { formatAmount } from '../../../shared/format/format-amount.js';
 import { formatPrice } from '../../../shared/format/format-price.js';
 import { useLanguage } from '../../../shared/i18n/use-language.js';
+import type { PaidSubject } from '../../../shared/payment/payment-context.js';
 import { VisuallyHidden } from '../../../shared/ui/visually-hidden.js';
 import { visuallyHidden } from '../../../theme/tokens.js';
 
@@ -13,6 +14,7 @@ const CENTS = 100;
 
 interface PlanCardProps {
   readonly plan: PlanType;
+  readonly subject: PaidSubject;
   readonly group: string;
   readonly isChosen: boolean;
   /** Why it cannot be chosen now. */
@@ -21,7 +23,7 @@ interface PlanCardProps {
 }
 
 /** One plan as a radio button the size of a card. */
-export function PlanCard({ plan, group, isChosen, refusal, onChoose }: PlanCardProps) {
+export function PlanCard({ plan, subject, group, isChosen, refusal, onChoose }: PlanCardProps) {
   const { t } = useTranslation('payment');
   const language = useLanguage();
   const { amount, was, contracts } = PRICES[plan];
@@ -58,7 +60,9 @@ export function PlanCard({ plan, group, isChosen, refusal, onChoose }: PlanCardP
         </span>
         <span className="terms">
           <Typography variant="body2" component="span" color={color} sx={{ display: 'block' }}>
-            {t(`plans.${plan}.contains`, { count: contracts })}
+            {plan === 'one-time' && subject === 'reply'
+              ? t('plans.one-time.reply')
+              : t(`plans.${plan}.contains`, { count: contracts })}
             {contracts > 1 && !isRefused && (
               <>
                 {' · '}

@@ -58,6 +58,7 @@ export function PlanChoice(props: PlanChoiceProps) {
           <PlanCard
             key={option}
             plan={option}
+            subject={subject}
             group={group}
             isChosen={option === plan}
             refusal={option === 'subscription' ? subscriptionRefusal : undefined}
