@@ -12,7 +12,7 @@ export interface DateLine {
 const HEAD = 2500;
 const LONGEST = 320;
 const NOT_ITS_DAY =
-  /(?<!\p{L})(?:born|regulation|source:|filed|as amended|act,?|gim\p{L}*|įstatym\p{L}*|nr\. \d{4})(?!\p{L})/iu;
+  /(?<!\p{L})(?:born|completion|completed?|deadlines?|until|terminas|iki|pabaiga|regulation|source:|filed|as amended|act,?|gim\p{L}*|įstatym\p{L}*|nr\. \d{4})(?!\p{L})/iu;
 
 /** The first line at the top with a whole date. */
 export function dateLineOf(text: string): DateLine | undefined {

@@ -5,6 +5,8 @@ import { choiceOf, words, type Reader, type Rule } from './rule.js';
 const WHATEVER =
   /(?<!\p{L})(?:whether(?: or not)?|regardless|irrespective|even (?:if|before)|whatever|before|not (?:conditional|dependent)|without waiting|nesvarbu|nepaisant|nepriklausomai|nelaukiant|kad ir|nors|net (?:jei|ir)|neatsižvelgiant|dar ne|prieš)(?!\p{L})[^;.]{0,90}|(?<!\p{L})(?:payment|invoice|account|(?:ap)?mokėjim\p{L}*)[^.;]{0,50}(?<!\p{L})(?:irrelevant|no (?:effect|bearing|influence)|following its own|neturi|nedaro|nesvarb\p{L}*)(?!\p{L})/gu;
 const RIGHTS = words(
+  'assignment (?:takes|is|becomes) effect\\p{L}*',
+  'perdavimas įsigalioja',
   'intellectual property',
   'copyrights?',
   'ownership',
@@ -23,6 +25,7 @@ const RIGHTS = words(
   'tampa \\p{L}+',
 );
 const PASSES = words(
+  'perdavimas įsigalioja',
   'assign\\p{L}*',
   'transfer\\p{L}*',
   'vests?',
@@ -41,7 +44,7 @@ const PASSES = words(
   'gains?',
   'remains?',
   'retains?',
-  'holds?',
+  'holds? (?:all|the|an?|every) (?:\\p{L}+ ){0,3}(?:rights?|title|copyright)',
   'lies? with',
   'has the (?:sole|exclusive)',
   'stays?',
