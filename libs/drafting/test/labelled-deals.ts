@@ -12,14 +12,17 @@ export interface LabelledDeal {
   readonly facts: readonly DealLabel[];
 }
 
+/** Where the texts of each set of labels are. */
+const TEXTS = { known: 'contracts', 'kept-back': 'contracts', fresh: 'deal/fresh' };
+
 /** The contracts of `corpus/deal`, with what others found in them. */
-export function labelledDeals(corpus: string, half: 'known' | 'kept-back'): LabelledDeal[] {
-  return readFileSync(path.join(corpus, 'deal', `${half}.jsonl`), 'utf8')
+export function labelledDeals(corpus: string, set: keyof typeof TEXTS): LabelledDeal[] {
+  return readFileSync(path.join(corpus, 'deal', `${set}.jsonl`), 'utf8')
     .split('\n')
     .filter((line) => line !== '')
     .map((line) => {
       const labelled = JSON.parse(line) as Omit<LabelledDeal, 'text'>;
-      const written = readFileSync(path.join(corpus, 'contracts', `${labelled.contract}.txt`), 'utf8');
+      const written = readFileSync(path.join(corpus, TEXTS[set], `${labelled.contract}.txt`), 'utf8');
       const paragraphs = unwrap(written).map((paragraph) => paragraph.replaceAll(/\s+/gu, ' ').trim());
       return { ...labelled, text: paragraphs.filter((paragraph) => paragraph !== '').join('\n\n') };
     });
