@@ -5,8 +5,8 @@ import { ALIGN, FONT, PAGE, RULE } from './page.js';
 import { documentStyles, STYLE } from './styles.js';
 
 /* Twips. Two texts on a page need narrower margins and smaller letters, or the contract is twice as long. */
-export const MARGIN = convertMillimetersToTwip(13);
-export const MARGIN_BLOCK = convertMillimetersToTwip(15);
+export const MARGIN = convertMillimetersToTwip(12);
+export const MARGIN_BLOCK = convertMillimetersToTwip(14);
 export const WIDTH = PAGE.width - 2 * MARGIN;
 /** The numbers stand before the left text, for both. */
 const NUMBER = 580;
@@ -46,9 +46,9 @@ export const PAIR = {
   note: 'PairNote',
 } as const;
 
-const AFTER = 30;
+const AFTER = 20;
 /** A little closer than single: in columns the eye has a short way back. */
-const LINE = 232;
+const LINE = 228;
 
 /** The styles of every contract in the sizes of this one, and its own. */
 export function bilingualStyles(language: Language): IStylesOptions {
@@ -65,7 +65,7 @@ export function bilingualStyles(language: Language): IStylesOptions {
       },
       heading1: {
         run: { size: SIZE.heading, bold: true },
-        paragraph: { ...heading?.paragraph, spacing: { before: 130, after: 50 } },
+        paragraph: { ...heading?.paragraph, spacing: { before: 90, after: 30 } },
       },
     },
     paragraphStyles: [...paragraphStyles.map(inColumns), ...OWN],
@@ -94,7 +94,7 @@ const OWN: readonly IParagraphStyleOptions[] = [
   }),
   own(PAIR.heading, 'Pair Heading', {
     run: { size: SIZE.heading, bold: true },
-    paragraph: { ...heading, spacing: { before: 130, after: 50 } },
+    paragraph: { ...heading, spacing: { before: 90, after: 30 } },
   }),
   own(PAIR.text, 'Pair Text', { paragraph: { alignment: ALIGN.short, spacing: { after: AFTER } } }),
   own(PAIR.intro, 'Pair Introduction', {

@@ -39,6 +39,12 @@ describe(isHarmless.name, () => {
     ['liquidated-damages.one-way', 'paslaugų teikėjas privalo sumokėti baudą', false],
     ['termination-convenience.barred', 'after 36 months provider may withdraw all rights', true],
     ['termination-convenience.barred', 'provider may leave only if client agrees', false],
+    [
+      'termination-convenience.barred',
+      'klientas, nutraukęs sutartį savo pasirinkimu, sumoka 25 % dar nesuteiktų',
+      true,
+    ],
+    ['termination-convenience.barred', 'provider, on leaving, pays client 25 % of the fees', false],
     ['amendments.unilateral', 'the statement, as amended from time to time, applies', true],
     ['amendments.unilateral', 'client may amend this agreement, as amended from time to time', false],
     ['acceptance.reject-without-reason', 'client shall detail in writing its grounds for rejection', true],

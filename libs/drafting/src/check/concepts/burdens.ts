@@ -107,6 +107,8 @@ const IS_PAID = /(?<!\p{L})(?:pays?|paid|payment|(?:su|ap)?mok(?:a|ama|ėti|ėji
 const LOOKS_AT =
   /(?<!\p{L})(?:review\p{L}*|accept\p{L}*|approv\p{L}*|test\p{L}*|inspect\p{L}*|check\p{L}*|comment\p{L}*|reject\p{L}*|examin\p{L}*|feedback|respon\p{L}*|priim\p{L}*|priėm\p{L}*|tikrin\p{L}*|patikrin\p{L}*|vertin\p{L}*|įvertin\p{L}*|pastab\p{L}*|derin\p{L}*|suderin\p{L}*|patvirtin\p{L}*|atsak\p{L}*|apžiūr\p{L}*|peržiūr\p{L}*|bando\p{L}*|išbando\p{L}*)(?!\p{L})/u;
 
+const NAMES_PROVIDER = new RegExp(`(?<!\\p{L})(?:${PROVIDER})(?!\\p{L})`, 'u');
+
 type Test = (plain: string) => boolean;
 const definesOnly: Test = (plain) => DEFINES.test(plain) && !BINDS.test(plain);
 const staysOrWaits: Test = (plain) =>
@@ -167,6 +169,7 @@ const HARMLESS: readonly (readonly [RegExp, Test])[] = [
     /^(?:termination-convenience\.(?:barred|long-notice|client-only)|ip-ownership\.no-assignment)$/,
     (plain) => PROVIDER_MAY.test(plain) && !CLIENT_MAY.test(plain) && !BUT.test(plain) && !IF.test(plain),
   ],
+  [/^termination-convenience\.barred$/, (plain) => !NAMES_PROVIDER.test(plain) && isOfTheClient(plain, PAYS)],
   [
     /^amendments\.unilateral$/,
     (plain) => AS_AMENDED.test(plain) && !CHANGES.test(plain.replace(AS_AMENDED, '')),
