@@ -113,6 +113,20 @@ describe(readDeal, () => {
     expect(terms).toEqual(expected);
   });
 
+  it.each([
+    'Originalai apdrausti 6 000 eurų suma tuo laikotarpiu, kai skenuojami.',
+    'Leidykla gavo 8 000 eurų stipendiją šiai knygai.',
+    'Ankstesnės knygos atlyginimas (2 900 eurų) čia paminėtas dėl palyginimo.',
+    'Produktai (mažmeninė vertė apie 350 EUR) į atlygį neįskaitomi.',
+    'Jei nesilaikoma šalinimo laiko, mokama 40 EUR už kiekvieną uždelstą valandą.',
+  ])('reads no price from „%s“', (sentence) => {
+    expect(
+      told(
+        `SUTARTIS tarp Ados Kord (toliau – Paslaugų teikėjas) ir UAB „Šviesa“ (toliau – Klientas).\n${sentence}`,
+      ),
+    ).toEqual([]);
+  });
+
   it('takes the day of the contract where it starts when it is signed', () => {
     const text = `Kaunas, 2026 m. vasario 4 d.\n\n${LITHUANIAN.split('\n')[0]}\n1. Sutartis įsigalioja ją pasirašius.`;
     expect(readDeal(text)).toContainEqual(

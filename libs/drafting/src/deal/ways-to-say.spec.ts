@@ -121,6 +121,9 @@ describe('ways to say a term', () => {
       'papers to return',
       'The receiving party shall return all Confidential Information within 30 days of request.',
     ],
+    ['what was paid before', 'Your previous advisers charged you €11,000 for a report.'],
+    ['a grant', 'You mentioned that the grant available may be up to €200,000 in total.'],
+    ['what is paid to others', 'Third party charges for hosting ($1,200) are paid by the Client.'],
     ['one list of remarks', 'The Client gathers its remarks in one list for each round.'],
     ['whose fault it is', 'If a text has a mistake that is yours, you correct it after delivery.'],
   ] as const)('sees no term in %s', (_what, sentence) => {

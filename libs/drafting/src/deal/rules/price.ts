@@ -155,9 +155,46 @@ const UNDER_PRICE = words(
   'atsiskait\\p{L}*',
   'įkain\\p{L}*',
 );
+/** Money of another matter: what was paid before, is given by others, is insured, or is only told for comparison. */
+const OTHER_MONEY = words(
+  '(?:for|by way of) comparison',
+  'last time',
+  'cost us',
+  '(?:previous|preceding|earlier|former|prior) (?:(?!written)\\p{L}+ ){0,3}(?:advis[eo]rs?|agreements?|contracts?|contractors?|consultants?|projects?|suppliers?|providers?|fees?|engagements?)',
+  'predecessors?',
+  'proposal of',
+  '(?:fully|already|since) (?:been )?(?:settled|negotiated)',
+  'grants?(?= (?:of|available|award|fund|may|is|from)| [€$£])',
+  '(?:an?|the|this) (?:\\p{L}+ )?award of',
+  'facility of',
+  'third[- ]party (?:charges|fees|costs|licen[cs]es?)',
+  '(?:paid|borne) by (?:the )?client (?:directly )?to',
+  '(?:are|is) borne by',
+  '(?:makers?|manufacturers?|suppliers?|vendors?|printers?) quotes?',
+  '(?:tells?|told) (?:us|you)',
+  '(?:day|week) of delay',
+  '(?:is|are) not (?:the|part of the) (?:price|fees?)',
+  '(?:retail|market|list|replacement) (?:price|value)',
+  'ap(?:draud|drau[sž])\\p{L}*',
+  'drausti',
+  'ankstesn\\p{L}*',
+  'palyginim\\p{L}*',
+  'dotacij\\p{L}*',
+  'stipendij\\p{L}*',
+  'subsidij\\p{L}*',
+  'uždels\\p{L}*',
+  'girdėj\\p{L}*',
+  'žodin\\p{L}* susitar\\p{L}*',
+  '(?:visiškai|jau) atsiskait\\p{L}*',
+  'atsiskaitym\\p{L}* baigt\\p{L}*',
+  'neįskait\\p{L}*',
+  '(?:nėra|ne) (?:šios )?sutarties kain\\p{L}*',
+  '(?:mažmenin|rinkos|preliminar|planuojam|orientacin)\\p{L}* (?:\\p{L}+ ){0,3}(?:vert|kain)\\p{L}*',
+  'kuri\\p{L}+ (?:\\p{L}+ ){0,2}vertė',
+);
 const isPrice = (plain: string, index: number, heading: string): boolean => {
   const part = partAt(plain, index);
-  if (PENALTY.test(part) || PROVIDER_PAYS.test(part)) return false;
+  if (PENALTY.test(part) || PROVIDER_PAYS.test(part) || OTHER_MONEY.test(part)) return false;
   const clause = clauseAt(plain, index);
   if (NO_PRICE.test(clause)) return false;
   return PRICE.test(part) || UNDER_PRICE.test(heading) || part.length < SHORT;
