@@ -212,7 +212,11 @@ describe('my contracts', () => {
   });
 
   it.each(['PDF', 'DOCX'])('R-CON-09 says that the %s could not be downloaded', async (format) => {
-    new ApiStub().signIn().on('GET /api/contracts', () => Response.json([aContract()]));
+    const contract = aContract();
+    new ApiStub()
+      .signIn()
+      .on('GET /api/contracts', () => Response.json([contract]))
+      .on(`GET /api/contracts/${contract.id}/download/${format.toLowerCase()}`, () => refusal(404, {}));
     const { user } = await openApp('/contracts');
     await user.click(await screen.findByRole('button', { name: `Download ${format}: Design` }));
     const region = within(screen.getByRole('region', { name: 'Notifications (F8)' }));
@@ -223,7 +227,9 @@ describe('my contracts', () => {
   it('offers the payment for a contract that is not paid for yet', async () => {
     const api = new ApiStub()
       .signIn()
-      .on('GET /api/contracts', () => Response.json([aContract({ isPaid: false })]));
+      .on('GET /api/contracts', () => Response.json([aContract({ isPaid: false })]))
+      .on('GET /api/billing/account', () => refusal(503, {}))
+      .on('GET /api/payment/status', () => refusal(404, {}));
     const { user } = await openApp('/contracts');
     await user.click(await screen.findByRole('button', { name: 'Download PDF: Design' }));
     expect(await screen.findByRole('dialog', { name: 'Get your contract' })).toBeVisible();

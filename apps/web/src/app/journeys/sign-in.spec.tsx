@@ -195,6 +195,7 @@ describe('the sign-in dialog', () => {
     });
     let tell: ((answer: Response) => void) | undefined;
     api.on('GET /api/auth/user', () => new Promise<Response>((resolve) => (tell = resolve)));
+    api.on('GET /api/contracts/count', () => Response.json(0));
     const app = await openDialog();
     await submit(app, 'ona@example.lt', 'long enough');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -220,7 +221,9 @@ describe('the sign-in dialog', () => {
 
   it('R-AUTH-07 recognises the words in a message that is otherwise Lithuanian', async () => {
     const message = 'Šis el. pašto adresas jau užregistruotas (Email already registered)';
-    const api = new ApiStub().on(REGISTER, () => Response.json({ success: false, message }));
+    const api = new ApiStub()
+      .on(REGISTER, () => Response.json({ success: false, message }))
+      .on(LOGIN, () => refusal(401, {}));
     const app = await openDialog();
     await submit(app, 'ona@example.lt', 'long enough');
     await waitFor(() => expect(api.callsTo(LOGIN)).toHaveLength(1));

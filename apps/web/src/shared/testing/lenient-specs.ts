@@ -1,0 +1,38 @@
+/**
+ * Specs whose pages may still ask for routes that they do not stub, which ApiStub answers 404. Whoever works on one stubs what
+ * it asks for and takes it off; no new one comes onto the list.
+ */
+export const LENIENT_SPECS: readonly string[] = [
+  'app/journeys/admin-overview.spec.tsx',
+  'app/journeys/admin-users.spec.tsx',
+  'app/journeys/billing.spec.tsx',
+  'app/journeys/compare-versions.spec.tsx',
+  'app/journeys/contract-analysis-copy.spec.tsx',
+  'app/journeys/contract-analysis-lists.spec.tsx',
+  'app/journeys/contract-analysis-reader.spec.tsx',
+  'app/journeys/contract-analysis-results.spec.tsx',
+  'app/journeys/contract-analysis.spec.tsx',
+  'app/journeys/contract-details.spec.tsx',
+  'app/journeys/contract-generated.spec.tsx',
+  'app/journeys/contract-improve-generate.spec.tsx',
+  'app/journeys/contract-improve-held.spec.tsx',
+  'app/journeys/contract-improve-own-words.spec.tsx',
+  'app/journeys/contract-improve-state.spec.tsx',
+  'app/journeys/contract-improve-suggest.spec.tsx',
+  'app/journeys/contract-improve-wizard.spec.tsx',
+  'app/journeys/contract-improve.spec.tsx',
+  'app/journeys/contract-preview.spec.tsx',
+  'app/journeys/model-review.spec.tsx',
+  'app/journeys/payment-provider.spec.tsx',
+  'app/journeys/payment-subscriber.spec.tsx',
+  'app/journeys/payment-success.spec.tsx',
+  'app/journeys/payment.spec.tsx',
+  'app/journeys/reply-payment.spec.tsx',
+  'app/journeys/shell.spec.tsx',
+  'app/journeys/signed-out-elsewhere.spec.tsx',
+  'app/journeys/withdrawal.spec.tsx',
+  'app/journeys/wizard-editor-together.spec.tsx',
+  'app/journeys/wizard-editor.spec.tsx',
+  'features/contract-improve/model/use-improvements.spec.tsx',
+  'features/contract-wizard/pages/session-ends.spec.tsx',
+];
