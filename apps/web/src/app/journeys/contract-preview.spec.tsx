@@ -30,7 +30,9 @@ const having = (contract: ContractDetail) =>
 
 describe('the preview of a contract', () => {
   it('R-ROUTE-04 T-24 shows an unpaid contract as a marked sheet, with the ways to go on and to pay', async () => {
-    having(aContract());
+    having(aContract())
+      .on('GET /api/billing/account', () => refusal(503, {}))
+      .on('GET /api/payment/status', () => refusal(404, {}));
     const { user } = await openApp(ADDRESS);
     expect(await screen.findByRole('heading', { level: 1, name: 'Design' })).toBeVisible();
     expect(screen.getByTestId('contract-sheet')).toHaveTextContent('Design Services Agreement');

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { ApiStub } from '../../shared/testing/api-stub.js';
+import { ApiStub, refusal } from '../../shared/testing/api-stub.js';
 import { openApp } from '../testing/open-app.js';
 
 const bar = () => within(screen.getByRole('navigation', { name: 'Main' }));
@@ -115,7 +115,9 @@ describe('the contracts badge', () => {
 
   it('R-SHELL-08 is forced for three seconds on the payment success page, then gone', async () => {
     jest.useFakeTimers({ advanceTimers: true });
-    new ApiStub().on('GET /api/payment/status', () => Response.json({ paid: true, testMode: true }));
+    new ApiStub()
+      .on('GET /api/payment/status', () => Response.json({ paid: true, testMode: true }))
+      .on('GET /api/contracts/00000000-0000-4000-8000-000000000002', () => refusal(404, {}));
     await openApp(PAID);
     await waitFor(() => expect(screen.getByTestId('contracts-badge')).toHaveTextContent('1'));
     expect(isShown()).toBe(true);
