@@ -4,7 +4,7 @@ import { measureFlood } from './measuring/flood.mjs';
 import { measureJourney } from './measuring/journey.mjs';
 import { measurePages } from './measuring/pages.mjs';
 import { measureRedline } from './measuring/redline.mjs';
-import { measureRedlineOracle } from './measuring/redline-oracle.mjs';
+import { measureCompareOracle, measureRedlineOracle } from './measuring/redline-oracle.mjs';
 import { measureRedlineValidator } from './measuring/redline-validator.mjs';
 import { measureUploads } from './measuring/uploads.mjs';
 import { Problem } from '#tools/launch/say.mjs';
@@ -18,6 +18,7 @@ const measurements = new Map(
     ['uploads', measureUploads],
     ['redline', measureRedline],
     ['redline-oracle', measureRedlineOracle],
+    ['compare-oracle', measureCompareOracle],
     ['redline-validator', measureRedlineValidator],
     ['pages', measurePages],
     /* Their browser comes with the packages, which may not be there yet. */
@@ -27,7 +28,7 @@ const measurements = new Map(
 );
 
 /*
- * npm run measure [-- journey | flood | uploads | redline [files] | redline-oracle [files] | redline-validator [files] | pages | walk | web]: figures of a stack of its own on this machine: of the way from a
+ * npm run measure [-- journey | flood | uploads | redline [files] | redline-oracle [files] | compare-oracle [files] | redline-validator [files] | pages | walk | web]: figures of a stack of its own on this machine: of the way from a
  * start to a file, of what a flood of sign-ins does to everybody else, of how long an uploaded file is checked, of what people do until they
  * have a file that can be signed; and without a stack of
  * edits that are written into Word files, of how many pages contracts have, or of the web app (all of it, or the parts that are named).

@@ -6,7 +6,7 @@ import { readFile, refusalOf } from './extraction/read-file.js';
 import { BEGUN, READY, WARM_UP } from './extractor/signs.js';
 import type { Task, Texts } from './extractor/task.js';
 import { baseText } from './redline/base-text.js';
-import { redline } from './redline/redline.js';
+import { redline, redlineTo } from './redline/redline.js';
 
 /*
  * Does one thing with one file in a process of its own: on the standard input a line that says what (`Task`), then the file; the
@@ -58,8 +58,11 @@ async function perform(task: Task, file: Buffer): Promise<never> {
     answer(compareTexts(JSON.parse(file.toString('utf8')) as Texts));
   }
   const isChecked = (text: string): boolean =>
-    createHash('sha256').update(text).digest('hex') === task.textSha256;
-  const result = await redline(file, task.edits, task.by, isChecked);
+    task.textSha256 === null || createHash('sha256').update(text).digest('hex') === task.textSha256;
+  const result =
+    task.kind === 'redline'
+      ? await redline(file, task.edits, task.by, isChecked)
+      : await redlineTo(file, task.theirs, task.by, isChecked);
   if (result.outcome === 'refused') answer(result);
   const { bytes, ...said } = result;
   answer(said, bytes);

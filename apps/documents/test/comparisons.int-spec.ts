@@ -54,6 +54,98 @@ async function compared(actor: TestActor, body: object, language: 'en' | 'lt' = 
   return { status: response.status, body: (await response.json()) as Record<string, unknown> };
 }
 
+async function redlined(
+  actor: TestActor,
+  theirs: string,
+  fields: Readonly<Record<string, string>>,
+  file?: Buffer,
+): Promise<{ status: number; code: unknown; file: Buffer }> {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  if (file) form.append('contract', new Blob([Uint8Array.from(file)]), 'mine.docx');
+  const response = await fetch(`${documents.service.url}/api/analyze/runs/${theirs}/compared`, {
+    method: 'POST',
+    headers: asActor('documents', actor),
+    body: form,
+  });
+  const bytes = Buffer.from(await response.arrayBuffer());
+  const code = response.ok ? undefined : (JSON.parse(bytes.toString('utf8')) as { code?: unknown }).code;
+  return { status: response.status, code, file: bytes };
+}
+
+describe('POST /api/analyze/runs/:id/compared', () => {
+  const docx = (text: string): Buffer =>
+    makeDocx({
+      body: text
+        .split('\n\n')
+        .map((line) => paragraph(line))
+        .join(''),
+    });
+  const THEIRS = MINE.replace('30 days', '60 days').replace(
+    '3. The Designer may show the logo in a portfolio.',
+    '3. The courts of Dublin decide all disputes.',
+  );
+  const mainOf = async (file: Buffer): Promise<string> =>
+    (await (await JSZip.loadAsync(file)).file('word/document.xml')?.async('string')) ?? '';
+
+  it('gives mine back as a Word file with what leads to theirs tracked', async () => {
+    const guest = aGuest();
+    const mine = await checked(guest, docx(MINE), 'mine.docx');
+    const theirs = await checked(guest, THEIRS, 'back.txt');
+    const { status, file } = await redlined(guest, theirs, { mine }, docx(MINE));
+    const main = await mainOf(file);
+
+    expect(status).toBe(200);
+    expect(main).toContain('w:author="The version that came back"');
+    expect(main).toMatch(/<w:delText[^>]*>30<\/w:delText>/u);
+    expect(main).toMatch(/<w:ins [^>]*>.*?<w:t[^>]*>60<\/w:t>/su);
+  });
+
+  it('gives a contract of one’s own, and no stranger one of somebody else', async () => {
+    const guest = aGuest();
+    const { id, answers, language } = documents.contractOf(guest);
+    const written = fillIn(draft(answers, language), { 'client.name': 'UAB Molis' });
+    const theirs = await JSZip.loadAsync(await buildDocx(written));
+    const main = (await theirs.file('word/document.xml')?.async('string')) ?? '';
+    theirs.file('word/document.xml', main.replaceAll('4,800.00', '3,800.00'));
+    const back = await theirs.generateAsync({ type: 'nodebuffer' });
+    const returned = await checked(guest, back, 'back.docx');
+    const made = await redlined(guest, returned, { ownContract: id });
+
+    expect(made.status).toBe(200);
+    expect(await mainOf(made.file)).toContain('UAB Molis');
+    expect(await mainOf(made.file)).toMatch(/<w:delText[^>]*>4<\/w:delText>|<w:delText[^>]*>4,800/u);
+    const stranger = aGuest();
+    const own = await checked(stranger, back, 'back.docx');
+    expect(await redlined(stranger, own, { ownContract: id })).toMatchObject({ code: 'CONTRACT_NOT_FOUND' });
+    expect(await redlined(stranger, returned, { ownContract: id })).toMatchObject({ code: 'RUN_NOT_FOUND' });
+  });
+
+  it('refuses another file, another kind of file, none, and what cannot be told safely', async () => {
+    const guest = aGuest();
+    const mine = await checked(guest, docx(MINE), 'mine.docx');
+    const plain = await checked(guest, MINE, 'mine.txt');
+    const theirs = await checked(guest, THEIRS, 'back.txt');
+    const lease = await checked(guest, LEASE, 'lease.txt');
+    const codes = await Promise.all([
+      redlined(guest, theirs, { mine }, docx(THEIRS)),
+      redlined(guest, theirs, { mine: plain }, docx(MINE)),
+      redlined(guest, theirs, { mine }),
+    ]);
+
+    expect(codes.map(({ code }) => code)).toEqual([
+      'UPLOAD_IS_ANOTHER',
+      'COMPARISON_NOT_WORD',
+      'UPLOAD_MISSING',
+    ]);
+    expect(await redlined(guest, lease, { mine }, docx(MINE))).toMatchObject({
+      status: 422,
+      code: 'COMPARISON_NOT_SAFE',
+    });
+    expect(await redlined(guest, theirs, { mine: 'x' }, docx(MINE))).toMatchObject({ code: 'RUN_NOT_FOUND' });
+  });
+});
+
 describe('POST /api/analyze/compare', () => {
   it('tells what was changed between two checked files, in the language of the caller', async () => {
     const guest = aGuest();

@@ -103,7 +103,15 @@ export {
 } from './brief/index.js';
 export { compare } from './compare/compare.js';
 export * from './compare/comparison.js';
-export { filledLike, gapsOf, type FilledGap, type FilledIn } from './compare/filled-in.js';
+export { detailsIn, filledLike, gapsOf, type FilledGap, type FilledIn } from './compare/filled-in.js';
+export {
+  counterLength,
+  pairLines,
+  saysTheSame,
+  wordEdits,
+  type LinePair,
+  type WordEdit,
+} from './compare/lines.js';
 export { meaningText } from './compare/meanings.js';
 export { REASONS, type Reason } from './compare/reasons.js';
 export { readDeal, type DealFact } from './deal/read-deal.js';

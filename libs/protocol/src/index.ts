@@ -58,6 +58,7 @@ export * from './analysis/review.js';
 export { reviewWarningsIn } from './analysis/review-warnings.js';
 export * from './analysis/model-findings.js';
 export * from './documents/comparison.js';
+export * from './documents/comparison-form.js';
 export * from './documents/details.js';
 export * from './documents/formats.js';
 export * from './documents/documents.js';

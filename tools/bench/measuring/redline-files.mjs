@@ -29,13 +29,15 @@ export function countOf(given, least) {
  * @param {import('#tools/launch/children.mjs').Children} children
  * @param {string} folder
  * @param {number} count
+ * @param {boolean} [isCompared] the edits are found by comparing two texts
  * @returns {Promise<Made[]>} those that were not refused
  */
-export async function makeRedlines(children, folder, count) {
+export async function makeRedlines(children, folder, count, isCompared = false) {
   const program = await bundleBench('apps/documents', 'bench/redline-files.ts');
   const env = {
     ...process.env,
     ...{ TEXTS: JSON.stringify(goldenTexts()), COUNT: String(count), FOLDER: folder },
+    ...(isCompared && { COMPARED: '1' }),
   };
   const { code, output } = await children.run(process.execPath, ['--no-warnings', program], { env });
   if (code !== 0) throw new Problem(`The files could not be made: ${output}`);

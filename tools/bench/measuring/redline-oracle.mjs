@@ -18,11 +18,25 @@ const PATIENCE_MS = 20 * 60_000;
  * @param {Children} children
  * @param {readonly string[]} parts how many files, 60 where nothing is said
  */
-export async function measureRedlineOracle(children, [count = String(FILES)]) {
+export const measureRedlineOracle = (children, [count = String(FILES)]) => judged(children, count, false);
+
+/**
+ * The same of files whose edits were found by comparing mine with theirs.
+ * @param {Children} children
+ * @param {readonly string[]} parts how many files, 60 where nothing is said
+ */
+export const measureCompareOracle = (children, [count = String(FILES)]) => judged(children, count, true);
+
+/**
+ * @param {Children} children
+ * @param {string} count
+ * @param {boolean} isCompared
+ */
+async function judged(children, count, isCompared) {
   const files = countOf(count, 1);
   const folder = mkdtempSync(path.join(tmpdir(), 'redline-oracle-'));
   try {
-    const made = await makeRedlines(children, folder, files);
+    const made = await makeRedlines(children, folder, files, isCompared);
     const jobs = made.flatMap(({ seed }) => [
       job(folder, 'Accept', `${seed}-after`),
       job(folder, 'Reject', `${seed}-after`),
@@ -82,12 +96,14 @@ const asShown = (intended) =>
 
 /* What number a new paragraph gets is for the tests of that; a field is counted by LibreOffice itself. */
 const NUMBERED = /^\S+ (?=A new paragraph of ours\.)/u;
-const FIELD = /See (?:clause number 99|Error: Reference source not found)/u;
+const FIELD = /[Ss]ee (?:clause number 99|Error: Reference source not found)/u;
 
 /** @param {string} text */
 const shown = (text) =>
   text
     .replace('\ufeff', '')
+    /* How a quotation mark is typed is no edit. */
+    .replaceAll(/[“”„]/gu, '"')
     /* Cells of a table are lines there. */
     .replaceAll(' | ', '\n')
     .split(/\n/u)

@@ -4,7 +4,6 @@ import type {
   Actor,
   CompareRequest,
   ComparisonView,
-  ContractAnalysis,
   Language,
   VersionComparison,
 } from '@pactwright/protocol';
@@ -12,10 +11,10 @@ import { AppError } from '@pactwright/server-kit';
 import { BulkheadRejectedError, bulkhead } from 'cockatiel';
 import { Extractor } from '../extractor/extractor.js';
 import type { Texts } from '../extractor/task.js';
-import { analysisOf, type Upload } from '../uploads/upload.entity.js';
+import type { Upload } from '../uploads/upload.entity.js';
 import { Uploads } from '../uploads/uploads.js';
 import { VersionOfContract } from './version-of-contract.js';
-import type { Version } from './version.js';
+import { checkOf, type Version } from './version.js';
 
 /* Each is a process of up to 450 MB; who waits longer than for these would wait in vain. */
 const AT_ONCE = 1;
@@ -95,10 +94,3 @@ const versionOf = (upload: Upload): Version => ({
   isCut: upload.isCut,
   gaps: [],
 });
-
-/** With what was read of it. */
-function checkOf(upload: Upload): ContractAnalysis {
-  const analysis = upload.status === 'done' ? analysisOf(upload) : null;
-  if (!analysis) throw new AppError('VERSION_NOT_READ');
-  return analysis;
-}

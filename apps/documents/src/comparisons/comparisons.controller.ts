@@ -1,5 +1,7 @@
-import { Controller, Res } from '@nestjs/common';
+import { Readable } from 'node:stream';
+import { Controller, Req, Res, type StreamableFile } from '@nestjs/common';
 import {
+  comparisonFileName,
   documentsWires as wires,
   type Actor,
   type ComparisonView,
@@ -8,13 +10,18 @@ import {
 } from '@pactwright/protocol';
 import { Answers, CurrentActor, Language } from '@pactwright/server-kit';
 import { untilLeft } from '@pactwright/server-runs';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { wordAttachment } from '../docx/word-attachment.js';
 import { CompareVersions } from './compare-versions.js';
+import { RedlineComparison } from './redline-comparison.js';
 
 /** Open to visitors, as checks are (T-48). */
 @Controller()
 export class ComparisonsController {
-  constructor(private readonly versions: CompareVersions) {}
+  constructor(
+    private readonly versions: CompareVersions,
+    private readonly redlines: RedlineComparison,
+  ) {}
 
   @Answers(wires.compareVersions)
   async compare(
@@ -25,5 +32,17 @@ export class ComparisonsController {
   ): Promise<ComparisonView> {
     void reply.header('cache-control', 'no-store');
     return this.versions.run(actor, body, language, untilLeft(reply));
+  }
+
+  @Answers(wires.redlineComparison)
+  async redline(
+    { params: { id } }: Taken<typeof wires.redlineComparison>,
+    @CurrentActor() actor: Actor,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<StreamableFile> {
+    const body = request.body instanceof Readable ? request.body : undefined;
+    const made = await this.redlines.run(actor, id, body, request.headers, untilLeft(reply));
+    return wordAttachment(made, comparisonFileName(id), reply);
   }
 }

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
-import { gapsOf, prevailingText } from '@pactwright/drafting';
+import { detailsIn, fillIn, filledLike, gapsOf, prevailingText } from '@pactwright/drafting';
 import { getDraft, type Actor } from '@pactwright/protocol';
 import { AppError } from '@pactwright/server-kit';
 import { RpcClient } from '@pactwright/server-rpc';
@@ -19,7 +19,22 @@ export class VersionOfContract {
 
   /** Throws CONTRACT_NOT_FOUND, for a stranger's too; COMPARISON_BUSY, SERVICE_UNAVAILABLE. */
   async read(actor: Actor, contractId: string, signal: AbortSignal): Promise<Version> {
-    const { document, hasModelWords } = contentOf(await this.rpc.call(getDraft, { contractId, actor }));
+    return this.versionOf(contentOf(await this.rpc.call(getDraft, { contractId, actor })), signal);
+  }
+
+  /** Its Word file, with what theirs has in its gaps. Throws as `read` does. */
+  async file(actor: Actor, contractId: string, theirs: string, signal: AbortSignal): Promise<Buffer> {
+    const content = contentOf(await this.rpc.call(getDraft, { contractId, actor }));
+    const { text, gaps } = await this.versionOf(content, signal);
+    const { filled } = filledLike(text, theirs, gaps);
+    const { document, hasModelWords } = content;
+    return buildDocx(fillIn(document, detailsIn(document, filled)), hasModelWords);
+  }
+
+  private async versionOf(
+    { document, hasModelWords }: ReturnType<typeof contentOf>,
+    signal: AbortSignal,
+  ): Promise<Version> {
     const file = Readable.from([await buildDocx(document, hasModelWords)]);
     const read = await this.extractor.read(file, '.docx', signal).catch((cause: unknown) => {
       throw new AppError('SERVICE_UNAVAILABLE', {}, { cause });

@@ -1,3 +1,7 @@
+import type { ContractAnalysis } from '@pactwright/protocol';
+import { AppError } from '@pactwright/server-kit';
+import { analysisOf, type Upload } from '../uploads/upload.entity.js';
+
 /** One of the two texts that are compared. */
 export interface Version {
   readonly name: string;
@@ -6,4 +10,11 @@ export interface Version {
   readonly isCut: boolean;
   /** Of a contract that was written here: its gaps for names, numbers and days, as they stand in the text. */
   readonly gaps: readonly string[];
+}
+
+/** A checked file with what was read of it. Throws VERSION_NOT_READ. */
+export function checkOf(upload: Upload): ContractAnalysis {
+  const analysis = upload.status === 'done' ? analysisOf(upload) : null;
+  if (!analysis) throw new AppError('VERSION_NOT_READ');
+  return analysis;
 }

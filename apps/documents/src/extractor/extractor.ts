@@ -12,7 +12,7 @@ import type { Redline } from '../redline/edits.js';
 import { runTask, type TaskEnd, type TaskLimits } from './run-task.js';
 import { SPARE_TIMES, SpareReader, type SpareTimes } from './spare-reader.js';
 import { startReader } from './start-reader.js';
-import { redlineAnswer, type RedlineTask, type Task, type Texts } from './task.js';
+import { redlineAnswer, type RedlineTask, type RedlineToTask, type Task, type Texts } from './task.js';
 
 /** How long one kind of task may take. */
 type Times = Pick<TaskLimits, 'processorMs' | 'patienceMs'>;
@@ -100,11 +100,20 @@ export class Extractor implements OnApplicationBootstrap, BeforeApplicationShutd
   }
 
   /** The Word file with the edits in it, or a refusal. Throws when the process could not be started, or `signal` was aborted. */
-  async redline(file: Buffer, task: RedlineTask, signal: AbortSignal): Promise<ConfinedRedline> {
+  redline(file: Buffer, task: RedlineTask, signal: AbortSignal): Promise<ConfinedRedline> {
+    return this.written(file, { kind: 'redline', ...task }, signal);
+  }
+
+  /** The Word file with what makes it say another text in it, or a refusal. Throws as `redline` does. */
+  redlineTo(file: Buffer, task: RedlineToTask, signal: AbortSignal): Promise<ConfinedRedline> {
+    return this.written(file, { kind: 'redline-to', ...task }, signal);
+  }
+
+  private async written(file: Buffer, task: Task, signal: AbortSignal): Promise<ConfinedRedline> {
     const stop = redlineTime.startTimer();
     const limits = { ...this.redlineTimes, residentMb: REDLINE_MB, answerBytes: FILE_BYTES };
     const bytes = Readable.from([file]);
-    const result = redlineOf(await this.run({ kind: 'redline', ...task }, bytes, limits, signal));
+    const result = redlineOf(await this.run(task, bytes, limits, signal));
     stop({ outcome: result.outcome });
     if (result.outcome === 'refused') this.log.info({ why: result.reason }, 'no redline');
     if (result.outcome === 'made') for (const kind of POINTS) points.inc({ kind }, result[kind]);

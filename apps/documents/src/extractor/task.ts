@@ -6,6 +6,7 @@ import type { Edit, Signature } from '../redline/edits.js';
 export type Task =
   | { readonly kind: 'read'; readonly extension: string }
   | ({ readonly kind: 'redline' } & RedlineTask)
+  | ({ readonly kind: 'redline-to' } & RedlineToTask)
   /** Of what is no file, but `Texts` in JSON. */
   | { readonly kind: 'compare' };
 
@@ -14,6 +15,14 @@ export interface RedlineTask {
   readonly by: Signature;
   /** SHA-256 of the text that the places of the edits are of, in hex. */
   readonly textSha256: string;
+}
+
+/** Changes that lead from the file to another text. */
+export interface RedlineToTask {
+  readonly theirs: string;
+  readonly by: Signature;
+  /** SHA-256 of the text that the file is known by, in hex; null for a file that was made here. */
+  readonly textSha256: string | null;
 }
 
 /** Two texts that were read, and in which language to tell what of mine is no longer the same in theirs. */

@@ -28,6 +28,8 @@ export interface Insertion {
   readonly kind: 'insert';
   readonly after: number;
   readonly paragraphs: readonly string[];
+  /** They bring their typed numbers along, so that none is given to them. */
+  readonly isNumbered?: boolean;
   readonly comment: string;
 }
 

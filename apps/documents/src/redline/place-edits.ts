@@ -126,7 +126,8 @@ export class Placing {
     const isBlocked = letter.run.blocked !== undefined || paragraph.runs.at(-1)?.blocked === 'field';
     const isBound = isBlocked || paragraph.isLocked || endsSection(paragraph) || isMarkRevised(paragraph);
     if (isBound) return undefined;
-    const paragraphs = this.numbers.numbered(edit.after, edit.paragraphs);
+    const paragraphs =
+      edit.isNumbered === true ? edit.paragraphs : this.numbers.numbered(edit.after, edit.paragraphs);
     return { kind: 'insert', edit: { ...edit, paragraphs }, paragraph };
   }
 

@@ -1,8 +1,10 @@
-import { readBody, traceDocx, type WordPackage } from '../extraction/docx/read-docx.js';
+import { saysTheSame } from '@pactwright/drafting';
+import { readBody, traceDocx, type TracedDocx, type WordPackage } from '../extraction/docx/read-docx.js';
 import { Refused } from '../extraction/extraction.js';
 import { cleaned } from '../extraction/text/clean.js';
 import { withComments } from './comments.js';
 import { NotSafe, type Edit, type Redline, type Signature } from './edits.js';
+import { editsTo } from './edits-to.js';
 import { Letters } from './letters.js';
 import { highestId, paragraphsOf } from './main-part.js';
 import { PackageText } from './package-bytes.js';
@@ -20,14 +22,47 @@ const SIGNED = /^_xmlsignatures\//i;
  * what came out is not exactly what was asked for. `isKnown` tells whether the places of the edits are those of the text as it is
  * read now: an older version may have read the file in another way.
  */
-export async function redline(
+export const redline = (
   bytes: Buffer,
   edits: readonly Edit[],
   by: Signature,
   isKnown: (text: string) => boolean = () => true,
-): Promise<Redline> {
+): Promise<Redline> => orRefused(bytes, { edits: () => edits, isKnown }, by);
+
+/**
+ * The Word file with what makes it say `theirs` as tracked changes of `by`; refused as well where an edit would only be a comment, and
+ * where the file with all of them accepted does not say the same words as `theirs`.
+ */
+export const redlineTo = (
+  bytes: Buffer,
+  theirs: string,
+  by: Signature,
+  isKnown: (text: string) => boolean = () => true,
+): Promise<Redline> =>
+  orRefused(
+    bytes,
+    {
+      edits: (traced) => {
+        if (traced.extracted.isCut) throw new NotSafe('longer than what is read');
+        return editsTo(traced, theirs);
+      },
+      isKnown,
+      isRight: (accepted) => saysTheSame(accepted, theirs),
+    },
+    by,
+  );
+
+/** What is asked of a file, once it was read. */
+interface Asked {
+  readonly edits: (traced: TracedDocx) => readonly Edit[];
+  readonly isKnown: (text: string) => boolean;
+  /** Of its text with all edits accepted; then none may be displaced either. */
+  readonly isRight?: (accepted: string) => boolean;
+}
+
+async function orRefused(bytes: Buffer, asked: Asked, by: Signature): Promise<Redline> {
   try {
-    return await made(bytes, edits.map(clean), { ...by, author: cleaned(by.author) }, isKnown);
+    return await made(bytes, asked, { ...by, author: cleaned(by.author) });
   } catch (error) {
     /* Whatever the reader or the parser has thrown: of this file nothing safe can be made. */
     if (error instanceof NotSafe || error instanceof Refused)
@@ -50,9 +85,8 @@ interface Written extends Extract<Redline, { outcome: 'made' }> {
 /* Alone, so that nothing of the reading takes memory while what was written is read again. */
 async function write(
   bytes: Buffer,
-  edits: readonly Edit[],
+  { edits: editsOf, isKnown, isRight }: Asked,
   by: Signature,
-  isKnown: (text: string) => boolean,
 ): Promise<Written> {
   const traced = await traceDocx(bytes);
   if (!isKnown(traced.extracted.text)) throw new NotSafe('read in another way than before');
@@ -66,10 +100,13 @@ async function write(
   if (!document) throw new NotSafe('no body');
 
   const body = traced.body ?? (await readBody(word));
+  const edits = editsOf(traced).map(clean);
   const placing = new Placing(traced, new Letters(paragraphsOf(document), body));
   const places = edits.map((edit) => placing.place(edit));
   if (places.some((each) => each.length === 0)) throw new NotSafe('no place for a comment');
   const placed = places.flat();
+  const count = counted(edits, places);
+  if (isRight !== undefined && count.displaced > 0) throw new NotSafe('words that cannot be changed');
 
   const others = [...(word.related.get('comments') ?? [])].slice(0, 1);
   const known = await Promise.all(others.map(async (name) => (await text.read(name)) ?? ''));
@@ -83,12 +120,13 @@ async function write(
   return {
     outcome: 'made',
     bytes: made,
-    ...counted(edits, places),
+    ...count,
     isProtected: await isProtected(word, text),
     toCheck: {
       ours: revisions.ours,
       before: passages.map(String),
       intended: intendedBy(placed, traced, passages),
+      isRight,
     },
   };
 }

@@ -1,7 +1,6 @@
 import { Readable } from 'node:stream';
-import { Controller, Req, Res, StreamableFile } from '@nestjs/common';
+import { Controller, Req, Res, type StreamableFile } from '@nestjs/common';
 import {
-  CONTENT_TYPES,
   REDLINE_HEADERS,
   documentsWires as wires,
   replyFileName,
@@ -14,6 +13,7 @@ import {
 import { Answers, CurrentActor, Language } from '@pactwright/server-kit';
 import { untilLeft } from '@pactwright/server-runs';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { wordAttachment } from '../docx/word-attachment.js';
 import { MakeRedline } from './make-redline.js';
 import { MakeSheet } from './make-sheet.js';
 import { Replies } from './replies.js';
@@ -61,7 +61,7 @@ export class RepliesController {
     const made = await this.redlines.run(actor, id, body, request.headers, untilLeft(reply));
     for (const fact of ['changed', 'displaced', 'isProtected'] as const)
       void reply.header(REDLINE_HEADERS[fact], String(made[fact]));
-    return attachment(made.bytes, replyFileName(id, 'redline'), reply);
+    return wordAttachment(made.bytes, replyFileName(id, 'redline'), reply);
   }
 
   @Answers(wires.makeReplySheet)
@@ -70,15 +70,6 @@ export class RepliesController {
     @CurrentActor() actor: Actor,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<StreamableFile> {
-    return attachment(await this.sheets.run(actor, id, body), replyFileName(id, 'sheet'), reply);
+    return wordAttachment(await this.sheets.run(actor, id, body), replyFileName(id, 'sheet'), reply);
   }
-}
-
-function attachment(file: Buffer, name: string, reply: FastifyReply): StreamableFile {
-  void reply.header('cache-control', 'private, no-store').header('x-content-type-options', 'nosniff');
-  return new StreamableFile(file, {
-    type: CONTENT_TYPES.docx,
-    disposition: `attachment; filename="${name}"`,
-    length: file.length,
-  });
 }

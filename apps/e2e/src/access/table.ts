@@ -163,6 +163,7 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   'GET /api/analyze/runs/:id/proposals': owner('upload'),
   'GET /api/analyze/runs/:id/unit': owner('upload'),
   'POST /api/analyze/runs/:id/redline': owner('upload', 409, { body: EMPTY }),
+  'POST /api/analyze/runs/:id/compared': owner('upload', 400, { body: EMPTY }),
   'POST /api/analyze/runs/:id/sheet': owner('upload', 422, { body: { points: [] } }),
 
   'GET /api/payment/withheld': anybody(),

@@ -1,5 +1,6 @@
 import { contentText } from '../model/document-text.js';
 import { allContents, type ContractText } from '../model/bilingual.js';
+import type { Details } from '../details/fill-in.js';
 import { tokensIn } from './tokens.js';
 import type { Role } from './words.js';
 
@@ -135,3 +136,16 @@ function valuesIn(line: string, { between }: Pattern): string[] | undefined {
   }
   return values;
 }
+
+/** What was filled in, as the details of the contract whose gaps they are. */
+export const detailsIn = (contract: ContractText, filled: readonly FilledGap[]): Details =>
+  Object.fromEntries(
+    allContents(contract)
+      .flat()
+      .flatMap((part) => {
+        const text = filled.find(
+          ({ gap }) => part.kind === 'placeholder' && contentText([part]) === gap,
+        )?.text;
+        return part.kind === 'placeholder' && text !== undefined ? [[part.name, text]] : [];
+      }),
+  );

@@ -82,6 +82,16 @@ export const compareVersions = defineCall<{ body: CompareRequest; answer: Compar
   path: '/api/analyze/compare',
 });
 
+/**
+ * Mine as a Word file with what leads to theirs, the check `id`, as tracked changes. Takes a form: what mine is in `MINE_FIELD`, with its
+ * file once more as `UPLOAD_FIELD`, or in `CONTRACT_FIELD`. An attachment.
+ */
+export const redlineComparison = defineCall<{ params: Run }>({
+  service: 'documents',
+  method: 'POST',
+  path: '/api/analyze/runs/:id/compared',
+});
+
 export const exportUser = defineCall<object>({
   service: 'documents',
   method: 'GET',

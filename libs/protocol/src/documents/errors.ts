@@ -121,6 +121,20 @@ export const DOCUMENTS_ERRORS = {
       lt: 'Šiuos du tekstus lyginti trunka per ilgai. Pabandykite su trumpesniais failais, pavyzdžiui, be priedų.',
     },
   },
+  COMPARISON_NOT_WORD: {
+    status: 409,
+    message: {
+      en: 'Tracked changes can only be written into a Word file (DOCX), and your version is another kind of file. The list of changes stays as it is.',
+      lt: 'Sekamus pakeitimus galima įrašyti tik į „Word“ failą (DOCX), o jūsų versija – kitokio formato. Pakeitimų sąrašas lieka toks pat.',
+    },
+  },
+  COMPARISON_NOT_SAFE: {
+    status: 422,
+    message: {
+      en: 'We could not write these changes into your Word file and be certain that it says exactly what the other version says, so we made none. The list of changes stays as it is.',
+      lt: 'Negalime užtikrinti, kad šiuos pakeitimus įrašius jūsų „Word“ faile jis tiksliai sakytų tai, ką sako kita versija, todėl jų neįrašėme. Pakeitimų sąrašas lieka toks pat.',
+    },
+  },
   COMPARISON_BUSY: {
     status: 503,
     message: {

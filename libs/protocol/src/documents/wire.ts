@@ -3,6 +3,7 @@ import { uuid } from '../platform/uuid.js';
 import { events, file, json, later, wire } from '../platform/wire.js';
 import * as calls from './calls.js';
 import { compareRequest, comparisonView } from './comparison.js';
+import { CONTRACT_FIELD, MINE_FIELD } from './comparison-form.js';
 import { DETAILS_BYTES, contractDetails, filledDownloadRequest } from './details.js';
 import { CONTENT_TYPES, DOCUMENT_FORMATS } from './formats.js';
 import type { DOCUMENTS_ERRORS } from './errors.js';
@@ -177,6 +178,31 @@ export const documentsWires = {
     ],
     noted: 'contract.compare',
     counted: 'advice',
+    isPatient: true,
+  }),
+  redlineComparison: wire(calls.redlineComparison, {
+    summary: `Mine as a Word file in which tracked changes lead to the checked version: accepted they are that version, rejected mine. Mine is a check in \`${MINE_FIELD}\` with its file once more as \`${UPLOAD_FIELD}\`, or a contract of one’s own in \`${CONTRACT_FIELD}\`. Stored nowhere.`,
+    access: 'public',
+    params: runId,
+    form: { [UPLOAD_FIELD]: 'file', [MINE_FIELD]: 'text', [CONTRACT_FIELD]: 'text' },
+    answer: file(CONTENT_TYPES.docx),
+    refusals: [
+      'RUN_NOT_FOUND',
+      'CONTRACT_NOT_FOUND',
+      'VERSION_NOT_READ',
+      'COMPARISON_NOT_WORD',
+      'COMPARISON_NOT_SAFE',
+      'COMPARISON_BUSY',
+      'UPLOAD_MISSING',
+      'UPLOAD_NO_TEXT',
+      'UPLOAD_IS_ANOTHER',
+      'UPLOAD_BUSY',
+      'TOO_MANY_CHECKS',
+    ],
+    bodyLimit: UPLOAD_MAX_BYTES + UPLOAD_OVERHEAD_BYTES,
+    tooLarge: 'UPLOAD_TOO_LARGE',
+    noted: 'contract.compare',
+    counted: 'uploads',
     isPatient: true,
   }),
   exportUser: wire(calls.exportUser, {

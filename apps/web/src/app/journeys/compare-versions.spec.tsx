@@ -168,6 +168,33 @@ describe('comparing two versions', () => {
     expect(api.callsTo(COMPARE)[0]?.body).toEqual({ mine: { contract: MINE }, theirs: THEIRS });
   });
 
+  it('has what they changed written into my Word file, sent once more, and says why not', async () => {
+    const call = `POST /api/analyze/runs/${THEIRS}/compared`;
+    const answers = [
+      () => refusal(422, { code: 'COMPARISON_NOT_SAFE', message: 'We could not write these changes.' }),
+      () => new Response('a file', { headers: { 'content-type': 'application/octet-stream' } }),
+    ];
+    const { user, api } = await compared({ mineName: 'mine.docx' });
+    api.on(call, () => answers.shift()?.() ?? refusal(500, { code: 'INTERNAL', message: '' }));
+    const name = 'Word file with their changes tracked: choose “mine.docx” once more';
+    const file = new File(['word'], 'mine.docx');
+    URL.createObjectURL = () => 'blob:made';
+    URL.revokeObjectURL = () => undefined;
+
+    await user.upload(screen.getByLabelText(name, { selector: 'input' }), file);
+    expect(await screen.findByText('We could not write these changes.')).toBeVisible();
+    expect(screen.getAllByRole('article').length).toBeGreaterThan(0);
+    await user.upload(screen.getByLabelText(name, { selector: 'input' }), file);
+    expect(await screen.findByText('The Word file is made')).toBeVisible();
+    expect(api.callsTo(call)).toHaveLength(2);
+  });
+
+  it('offers no Word file where mine is none', async () => {
+    await compared({ mineName: 'mine.pdf' });
+
+    expect(screen.queryByRole('button', { name: /Word file/ })).toBeNull();
+  });
+
   describe('choosing', () => {
     beforeEach(() => StubbedUpload.install());
     const contract = (name: string) => new File(['A contract'], name, { type: 'text/plain' });

@@ -9,7 +9,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../../../shared/paths.js';
 import { ProgressBar } from '../../../shared/ui/progress-bar.js';
 import { isSame, problemOf, type ChosenSide, type SideProblem } from '../model/chosen-side.js';
-import type { KeptCheck } from '../model/kept-checks.js';
+import { likelyVersions, type KeptCheck } from '../model/kept-checks.js';
 import { SIDES, useTwoChecks, type Side } from '../model/use-two-checks.js';
 import { SideChoice } from './side-choice.js';
 
@@ -27,10 +27,12 @@ const sideOf = (check: KeptCheck | undefined): ChosenSide =>
 export function CompareForm({ checks, contract, onCompare }: CompareFormProps) {
   const { t } = useTranslation(['compare-versions', 'contract-analysis', 'common']);
   const asked = contract === undefined ? SIDES : SIDES.slice(1);
-  const [latest, before] = checks;
-  const [chosen, setChosen] = useState<Readonly<Record<Side, ChosenSide>>>({
-    mine: sideOf(before),
-    theirs: before === undefined && contract === undefined ? sideOf(undefined) : sideOf(latest),
+  const [chosen, setChosen] = useState<Readonly<Record<Side, ChosenSide>>>(() => {
+    const likely = likelyVersions(checks);
+    return {
+      mine: sideOf(likely?.mine),
+      theirs: sideOf(contract === undefined ? likely?.theirs : checks[0]),
+    };
   });
   const [problems, setProblems] = useState<Readonly<Partial<Record<Side, SideProblem>>>>({});
   const { state, start, stop } = useTwoChecks(onCompare);

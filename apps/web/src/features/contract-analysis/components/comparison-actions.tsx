@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../shared/paths.js';
@@ -9,11 +10,13 @@ import { PrintButton, ReplyButton } from './action-buttons.js';
 interface ComparisonActionsProps {
   /** The check of the version that came back. */
   readonly theirs: string;
+  /** Where mine can come back as a Word file. */
+  readonly redline: ReactNode;
   readonly mayReply: boolean;
   onOther(): void;
 }
 
-export function ComparisonActions({ theirs, mayReply, onOther }: ComparisonActionsProps) {
+export function ComparisonActions({ theirs, redline, mayReply, onOther }: ComparisonActionsProps) {
   const { t } = useTranslation('compare-versions');
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, displayPrint: 'none' }}>
@@ -23,6 +26,7 @@ export function ComparisonActions({ theirs, mayReply, onOther }: ComparisonActio
           <Button variant="outlined" component={Link} to={pageOfRun(paths.analyze, theirs)}>
             {t('check')}
           </Button>
+          {redline}
           <PrintButton label={t('print')} />
         </>
       )}

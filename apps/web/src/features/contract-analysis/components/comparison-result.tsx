@@ -5,15 +5,17 @@ import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
-import type { ComparisonView } from '@pactwright/protocol';
+import type { CompareRequest, ComparisonView } from '@pactwright/protocol';
 import { Suspense, lazy, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isWordPossible } from '../model/redline-comparison.js';
 import { FILTERS, shownChanges, type Filter } from '../model/shown-changes.js';
 import { ChangeList } from './change-list.js';
 import { ComparisonActions } from './comparison-actions.js';
 import { ComparisonHead } from './comparison-head.js';
 import { FilledGaps } from './filled-gaps.js';
 import { LIST_ON_PAPER } from './list-on-paper.js';
+import { RedlineButton } from './redline-button.js';
 import { RiskChanges } from './risk-changes.js';
 
 /* Two whole texts, of use only to whoever asks for them. */
@@ -21,13 +23,12 @@ const BothTexts = lazy(async () => ({ default: (await import('./both-texts.js'))
 
 interface ComparisonResultProps {
   readonly view: ComparisonView;
-  /** The check of the version that came back. */
-  readonly theirs: string;
+  readonly files: CompareRequest;
   onOther(): void;
 }
 
 /** How much was changed and how grave it is, then every change. */
-export function ComparisonResult({ view, theirs, onOther }: ComparisonResultProps) {
+export function ComparisonResult({ view, files, onOther }: ComparisonResultProps) {
   const { t } = useTranslation('compare-versions');
   const { relation, changes, missing, documentLanguage } = view;
   const [filter, setFilter] = useState<Filter>('everything');
@@ -40,7 +41,15 @@ export function ComparisonResult({ view, theirs, onOther }: ComparisonResultProp
   return (
     <Box sx={LIST_ON_PAPER}>
       <ComparisonHead view={view} />
-      <ComparisonActions theirs={theirs} mayReply={isVersions || relation === 'same'} onOther={onOther} />
+      <ComparisonActions
+        theirs={files.theirs}
+        redline={
+          isVersions &&
+          isWordPossible(files, view.mineName) && <RedlineButton files={files} mineName={view.mineName} />
+        }
+        mayReply={isVersions || relation === 'same'}
+        onOther={onOther}
+      />
       {isVersions && (
         <FormControl sx={{ displayPrint: 'none' }}>
           <FormLabel id="filter">{t('filter.label')}</FormLabel>

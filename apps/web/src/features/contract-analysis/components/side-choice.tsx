@@ -6,6 +6,8 @@ import { UPLOAD_EXTENSIONS } from '@pactwright/protocol';
 import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMoment } from '../../../shared/format/format-date.js';
+import { formatSize } from '../../../shared/format/format-size.js';
+import { useLanguage } from '../../../shared/i18n/use-language.js';
 import type { ChosenSide } from '../model/chosen-side.js';
 import type { KeptCheck } from '../model/kept-checks.js';
 
@@ -24,6 +26,7 @@ const FILE = 'file';
 /** One of the two versions: a file that was checked in this browser, or another one from this device. */
 export function SideChoice({ label, checks, chosen, problem, onChoose }: SideChoiceProps) {
   const { t } = useTranslation(['compare-versions', 'contract-analysis']);
+  const language = useLanguage();
   const input = useRef<HTMLInputElement>(null);
   const labelId = useId();
   const problemId = useId();
@@ -45,9 +48,9 @@ export function SideChoice({ label, checks, chosen, problem, onChoose }: SideCho
           }
           slotProps={{ select: { native: true }, htmlInput: { id: `${labelId}-from`, ...described } }}
         >
-          {checks.map(({ runId, fileName, at }) => (
+          {checks.map(({ runId, fileName, at, size }) => (
             <option key={runId} value={runId}>
-              {`${fileName} (${formatMoment(new Date(at).toISOString()) ?? ''})`}
+              {`${fileName} (${[formatMoment(new Date(at).toISOString()), size && formatSize(size, language)].filter(Boolean).join(', ')})`}
             </option>
           ))}
           <option value={FILE}>{t('form.file')}</option>

@@ -24,6 +24,7 @@ export async function checkedFile(file: File, language: Language, signal: AbortS
     );
     signal.addEventListener('abort', stop);
   });
-  if ('runId' in outcome) await rememberCheck({ runId, fileName: file.name, at: Date.now() });
+  if ('runId' in outcome)
+    await rememberCheck({ runId, fileName: file.name, at: Date.now(), size: file.size });
   return outcome;
 }

@@ -9,6 +9,8 @@ export interface KeptCheck {
   readonly fileName: string;
   /** When the file was sent, as the number of milliseconds that `Date` counts. */
   readonly at: number;
+  /** Of the file, in bytes; not known of one that was sent before this was kept. */
+  readonly size?: number;
 }
 
 const KEY = 'checks';
@@ -20,6 +22,18 @@ export const expiryOf = ({ at }: KeptCheck): number => at + LIFETIME_MS;
 /** Those that the server still keeps. */
 export const aliveAt = (now: number, checks: readonly KeptCheck[]): readonly KeptCheck[] =>
   checks.filter((check) => check.at <= now && now < expiryOf(check));
+
+/**
+ * Which two are likely the versions of one contract: the latest, and the latest before it that is not the same file checked once more.
+ * Nothing where there is no such pair.
+ */
+export function likelyVersions(
+  checks: readonly KeptCheck[],
+): { readonly mine: KeptCheck; readonly theirs: KeptCheck } | undefined {
+  const [theirs, ...others] = [...checks].sort((one, other) => other.at - one.at);
+  const mine = others.find(({ fileName, size }) => fileName !== theirs?.fileName || size !== theirs.size);
+  return theirs && mine && { mine, theirs };
+}
 
 /** The latest first. */
 export const withCheck = (checks: readonly KeptCheck[], check: KeptCheck): readonly KeptCheck[] =>

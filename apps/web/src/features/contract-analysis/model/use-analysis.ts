@@ -111,7 +111,7 @@ export function useAnalysis() {
         if ('error' in answer) return fail(answer.error);
         const { runId: started } = answer.data;
         void sentFile().then(({ holdFile }) => holdFile(started, file));
-        const check = { runId: started, fileName: file.name, at: Date.now() };
+        const check = { runId: started, fileName: file.name, at: Date.now(), size: file.size };
         void keptChecks().then(({ rememberCheck }) => rememberCheck(check));
         if ('analysis' in answer.data)
           dispatch({ type: 'finished', analysis: answer.data.analysis, language });

@@ -73,6 +73,6 @@ function Compared({ files, onOther }: { files: CompareRequest; onOther: () => vo
         <ErrorState message={state.message ?? t('failed')} onRetry={retry} />
       );
     case 'done':
-      return <ComparisonResult view={state.view} theirs={files.theirs} onOther={onOther} />;
+      return <ComparisonResult view={state.view} files={files} onOther={onOther} />;
   }
 }

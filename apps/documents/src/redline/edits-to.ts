@@ -1,0 +1,109 @@
+import { counterLength, pairLines, wordEdits, type LinePair } from '@pactwright/drafting';
+import type { TracedDocx } from '../extraction/docx/read-docx.js';
+import { NotSafe, type Edit } from './edits.js';
+
+interface Place {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** What parts two cells of a row. */
+const CELLS = ' | ';
+/** Where fewer of the lines of either text are known again, they are two contracts. */
+const LEAST_PAIRED = 0.3;
+
+/**
+ * The edits that make the text of a Word file another text: words within paragraphs, and whole paragraphs. Numbers that Word counts
+ * are left to it. Throws NotSafe where rows of a table come or go, or something comes before everything else.
+ */
+export function editsTo({ extracted, places }: TracedDocx, theirs: string): Edit[] {
+  const mine = extracted.text;
+  const pairs = pairLines(mine, theirs);
+  const paired = pairs.filter((pair) => pair.mine !== undefined && pair.theirs !== undefined).length;
+  if (paired < LEAST_PAIRED * pairs.length) throw new NotSafe('two contracts');
+  const edits: Edit[] = [];
+  const isCountedByWord = ({ start }: Place): boolean => (places[start] ?? -1) < 0;
+  const replaced = new Set<Place>();
+  /** Lines that go right behind one of mine, each in place of which a new one can come. */
+  const goneBehind = goneAfter(pairs);
+  /** Behind which line of mine new ones come, and those. */
+  let last: Place | undefined;
+  let come: string[] = [];
+  const putCome = (): void => {
+    if (come.length === 0) return;
+    const gone = goneBehind(last).filter((place) => !mine.slice(place.start, place.end).includes(CELLS));
+    const more = come.splice(0, Math.max(0, come.length - gone.length));
+    if (more.length > 0) {
+      if (last === undefined) throw new NotSafe('something comes before everything');
+      const { end } = last;
+      /* LibreOffice takes what is inserted at the end of a paragraph and the next paragraph for one, and joins two when it is refused. */
+      if (edits.some((edit) => edit.kind === 'replace' && edit.end === end))
+        throw new NotSafe('a paragraph comes behind one whose end is another');
+      edits.push({ kind: 'insert', after: end - 1, paragraphs: more, comment: '', isNumbered: true });
+    }
+    for (const [at, text] of come.entries()) {
+      const place = gone[at];
+      if (place === undefined) break;
+      edits.push({ kind: 'replace', ...without(mine, place, isCountedByWord(place)), text, comment: '' });
+      replaced.add(place);
+    }
+    come = [];
+  };
+  const bare = (text: string, place: Place, length: number): Place =>
+    counted(text.slice(place.start, place.end)) === 0
+      ? place
+      : { ...place, start: Math.min(place.end, place.start + length) };
+  const isTyped = areNumbersTyped(
+    pairs.flatMap(({ mine: place }) => place ?? []),
+    (place) => (counted(mine.slice(place.start, place.end)) === 0 ? undefined : !isCountedByWord(place)),
+  );
+  for (const pair of pairs) {
+    if (pair.theirs === undefined) continue;
+    const line = theirs.slice(pair.theirs.start, pair.theirs.end);
+    if (pair.mine === undefined) {
+      if (line.includes(CELLS)) throw new NotSafe('a row comes');
+      come.push(isTyped ? line : line.slice(counted(line)));
+      continue;
+    }
+    putCome();
+    last = pair.mine;
+    const own = mine.slice(pair.mine.start, pair.mine.end);
+    const isAuto = isCountedByWord(pair.mine) && counted(own) > 0;
+    const from = isAuto ? bare(mine, pair.mine, counted(own)) : pair.mine;
+    const to = isAuto ? bare(theirs, pair.theirs, counted(line)) : pair.theirs;
+    for (const edit of wordEdits(mine, from, theirs, to))
+      edits.push({ kind: 'replace', ...edit, comment: '' });
+  }
+  putCome();
+  for (const { mine: place, theirs: other } of pairs)
+    if (place !== undefined && other === undefined && !replaced.has(place))
+      edits.push({ kind: 'replace', ...without(mine, place, isCountedByWord(place)), text: '', comment: '' });
+  return edits;
+}
+
+/** The lines of mine that are gone between a paired one, or the beginning, and the next paired one. */
+function goneAfter(pairs: readonly LinePair[]): (line: Place | undefined) => readonly Place[] {
+  const lines = pairs
+    .flatMap(({ mine: place, theirs }) => (place ? [{ place, isPaired: theirs !== undefined }] : []))
+    .sort((one, other) => one.place.start - other.place.start);
+  return (line) => {
+    const from = lines.findIndex(({ place }) => place === line) + 1;
+    const until = lines.findIndex(({ isPaired }, at) => at >= from && isPaired);
+    return lines.slice(from, until < 0 ? undefined : until).map(({ place }) => place);
+  };
+}
+
+const counted = counterLength;
+
+/** Whether the numbers of most paragraphs that have one stand in the file as letters; undefined is said of one that has none. */
+function areNumbersTyped(lines: readonly Place[], isTyped: (line: Place) => boolean | undefined): boolean {
+  const told = lines.map(isTyped);
+  return told.filter((each) => each === true).length > told.filter((each) => each === false).length;
+}
+
+/** The letters of a line that can be taken out. */
+function without(mine: string, { start, end }: Place, isCounted: boolean): Place {
+  const line = mine.slice(start, end);
+  if (line.includes(CELLS)) throw new NotSafe('a row goes');
+  return { start: isCounted ? Math.min(end, start + counted(line)) : start, end };
+}

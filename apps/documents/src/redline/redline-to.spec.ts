@@ -1,0 +1,89 @@
+import { draft } from '@pactwright/drafting';
+import { buildDocx } from '../docx/build-docx.js';
+import { readFile } from '../extraction/read-file.js';
+import { makeDocx, paragraph, table } from '../testing/files/make-docx.js';
+import { baseText } from './base-text.js';
+import { redlineTo } from './redline.js';
+
+const BY = { author: 'The version that came back', date: '2026-11-27T08:00:00Z' };
+
+const LINES = [
+  'SERVICES AGREEMENT between Ada Kord (the “Designer”) and Brightwell Ltd (the “Client”).',
+  '1. The Client shall pay each invoice within 30 days after receiving it.',
+  '2. The fee for the logo is EUR 2,400.',
+  '3. The Designer may show the logo in a portfolio.',
+  '4. Either party may terminate this Agreement by 14 days’ written notice.',
+];
+const fileOf = (lines: readonly string[]): Buffer =>
+  makeDocx({ body: lines.map((line) => paragraph(line)).join('') });
+
+async function textOf(bytes: Buffer): Promise<string> {
+  const read = await readFile(bytes, '.docx');
+  if (read.outcome !== 'text') throw new Error(read.reason);
+  return read.text;
+}
+
+describe(redlineTo, () => {
+  const theirs = [
+    LINES[0],
+    '1. The Client shall pay each invoice within sixty (60) days after receiving it.',
+    '2. The fee for the logo and the website is EUR 2,400.',
+    '3. The Designer keeps all drafts for two years after the end of this Agreement.',
+    '4. Either party may terminate this Agreement by 14 days’ written notice.',
+    '5. The courts of Dublin decide on all disputes about this Agreement.',
+  ].join('\n\n');
+
+  it('leads from mine to theirs: accepted it is theirs, rejected it is mine', async () => {
+    const mine = fileOf(LINES);
+    const result = await redlineTo(mine, theirs, BY);
+    if (result.outcome === 'refused') throw new Error(result.reason);
+
+    expect(await textOf(result.bytes)).toBe(theirs);
+    expect(await baseText(result.bytes)).toBe(await textOf(mine));
+  });
+
+  it.each(['en', 'lt'] as const)(
+    'writes into a contract of one’s own, whose numbers Word counts: %s',
+    async (language) => {
+      const mine = await buildDocx(draft({}, language), false);
+      const text = await textOf(mine);
+      const lines = text.split('\n\n');
+      const at = lines.findIndex((line) => /^\d+\.\d+\.? /u.test(line));
+      const word = language === 'en' ? 'Agreement' : 'Sutart';
+      const changed = lines
+        .filter((_, index) => index !== at)
+        .map((line, index) => (index > at && index < at + 12 ? line.replace(word, `${word} X`) : line))
+        .toSpliced(
+          at + 3,
+          0,
+          language === 'en' ? 'A clause that is new here.' : 'Nauja šios sutarties sąlyga.',
+        );
+      const result = await redlineTo(mine, changed.join('\n\n'), BY);
+
+      expect(result).toMatchObject({ outcome: 'made', displaced: 0 });
+      expect(result.outcome === 'made' && (await baseText(result.bytes))).toBe(text);
+    },
+  );
+
+  it.each([
+    ['a row of a table that came', (rows: string[]) => [...rows, 'Third | 300']],
+    ['a row of a table that went', (rows: string[]) => rows.slice(1)],
+    ['another contract', () => ['A lease of three rooms and a cellar.', 'Rent is due on the fifth.']],
+  ])('refuses %s', async (_, change) => {
+    const rows = ['First | 100', 'Second | 200'];
+    const body = `${LINES.map((line) => paragraph(line)).join('')}${table([
+      ['First', '100'],
+      ['Second', '200'],
+    ])}`;
+    const now = change(rows);
+    const kept = now.some((line) => line.startsWith('A lease')) ? [] : LINES;
+
+    expect(await redlineTo(makeDocx({ body }), [...kept, ...now].join('\n\n'), BY)).toMatchObject({
+      outcome: 'refused',
+    });
+  });
+
+  it('refuses what is read in another way than before', async () => {
+    expect(await redlineTo(fileOf(LINES), theirs, BY, () => false)).toMatchObject({ outcome: 'refused' });
+  });
+});

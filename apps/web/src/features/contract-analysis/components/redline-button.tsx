@@ -1,0 +1,57 @@
+import Button from '@mui/material/Button';
+import type { CompareRequest } from '@pactwright/protocol';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { toast } from '../../../shared/toast/toast-store.js';
+import { comparedName, redlineComparison } from '../model/redline-comparison.js';
+
+interface RedlineButtonProps {
+  readonly files: CompareRequest;
+  readonly mineName: string;
+}
+
+/** Mine as a Word file with their changes tracked. A checked file was deleted when it had been read: its owner chooses it once more. */
+export function RedlineButton({ files, mineName }: RedlineButtonProps) {
+  const { t } = useTranslation('compare-versions');
+  const input = useRef<HTMLInputElement>(null);
+  const [isBusy, setBusy] = useState(false);
+  const isFile = typeof files.mine === 'string';
+  const make = async (file?: File): Promise<void> => {
+    setBusy(true);
+    const error = await redlineComparison(files, { file, name: comparedName(mineName) }).finally(() =>
+      setBusy(false),
+    );
+    if (error === null) toast({ title: t('word.made'), description: t('word.madeText') });
+    else
+      toast({
+        title: t('word.failed'),
+        description: error.message ?? error.summary,
+        variant: 'destructive',
+      });
+  };
+  return (
+    <>
+      {isFile && (
+        <input
+          ref={input}
+          type="file"
+          hidden
+          accept=".docx"
+          aria-label={t('word.choose', { file: mineName })}
+          onChange={({ target }) => {
+            const file = target.files?.[0];
+            target.value = '';
+            if (file) void make(file);
+          }}
+        />
+      )}
+      <Button
+        variant="outlined"
+        loading={isBusy}
+        onClick={() => (isFile ? input.current?.click() : void make())}
+      >
+        {isFile ? t('word.choose', { file: mineName }) : t('word.make')}
+      </Button>
+    </>
+  );
+}
