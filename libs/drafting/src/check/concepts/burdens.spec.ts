@@ -26,6 +26,11 @@ describe(isHarmless.name, () => {
     ['change-control.free', 'provider makes every change at no charge', false],
     ['insurance.own-cost', "provider keeps statutory workers' compensation insurance", true],
 
+    ['governing-law.two-laws', 'the laws of england apply, and the courts of london decide', true],
+    ['governing-law.two-laws', 'taikoma anglijos teisė, o ginčai sprendžiami londono teismuose', true],
+    ['governing-law.two-laws', 'the laws of england apply, and the courts of new york decide', false],
+    ['governing-law.two-laws', 'the laws of england and the laws of ireland apply', false],
+    ['governing-law.two-laws', 'taikoma anglijos teisė, o ginčai sprendžiami niujorko teismuose', false],
     ['change-control.free', 'papildomos funkcijos laikomos papildomais darbais', true],
     ['change-control.free', 'further changes are charged to client at the hourly rate', true],
     ['change-control.free', 'provider makes changes that client is not charged for', false],

@@ -109,11 +109,20 @@ const LOOKS_AT =
 
 const NAMES_PROVIDER = new RegExp(`(?<!\\p{L})(?:${PROVIDER})(?!\\p{L})`, 'u');
 
+/** England and London are one country. */
+const ENGLAND =
+  /(?<!\p{L})(?:laws? of england(?: and wales)?|english law|courts? (?:of|in|sitting in) (?:the city of )?(?:london|england(?: and wales)?)|(?:london|english) courts?|anglijos(?: ir velso)? (?:teis(?:ė|ės|ę)|teism\p{L}*)|londono (?:miesto )?teism\p{L}*)(?!\p{L})/gu;
+const OTHER_LAW_OR_COURT =
+  /(?<!\p{L})(?:laws?|courts?|either|choos\p{L}*|choice|option|teis(?:ė|ės|ę)|teism\p{L}*|arba|pasirink\p{L}*)(?!\p{L})/u;
+
 type Test = (plain: string) => boolean;
 const definesOnly: Test = (plain) => DEFINES.test(plain) && !BINDS.test(plain);
 const staysOrWaits: Test = (plain) =>
   (STAYS_WITH_PROVIDER.test(plain) && !PASSES_ON.test(plain)) ||
   (AFTER_PAYMENT.test(plain) && !WHATEVER_IS_PAID.test(plain));
+
+const isOfEnglandOnly: Test = (plain) =>
+  plain.search(ENGLAND) !== -1 && !OTHER_LAW_OR_COURT.test(plain.replaceAll(ENGLAND, ''));
 
 /** When a defect that is suspected burdens nobody who works. */
 const HARMLESS: readonly (readonly [RegExp, Test])[] = [
@@ -175,6 +184,7 @@ const HARMLESS: readonly (readonly [RegExp, Test])[] = [
     (plain) => AS_AMENDED.test(plain) && !CHANGES.test(plain.replace(AS_AMENDED, '')),
   ],
   [/^insurance\.own-cost$/, (plain) => BY_LAW.test(plain)],
+  [/^governing-law\.two-laws$/, isOfEnglandOnly],
   [/^disputes\.no-court$/, (plain) => NEGOTIATED.test(plain) && !FINAL.test(plain)],
   [/^acceptance\.reject-without-reason$/, (plain) => GIVES_REASONS.test(plain)],
   [/^late-payment\.no-suspension$/, (plain) => PROVIDER_MAY_STOP.test(plain)],
