@@ -4,6 +4,7 @@ import { offerReply } from '@pactwright/protocol';
 import { RpcClient } from '@pactwright/server-rpc';
 import { TEST_SECRET, asActor, eventually, type TestActor } from '@pactwright/testing';
 import request from 'supertest';
+import { ReplySweeper } from '../src/replies/reply-sweeper.js';
 import { BillingHarness, aGuest, aUser, anEvent } from './harness.js';
 import { StripeShop } from './stripe-shop.js';
 
@@ -13,19 +14,12 @@ const aHash = (): string => randomBytes(32).toString('hex');
 let billing: BillingHarness;
 let shop: StripeShop;
 const clients = new Map<BillingHarness, RpcClient>();
-beforeAll(async () => {
-  billing = await BillingHarness.start();
-  shop = await StripeShop.open();
-  await shop.account.refundsEnd('succeeded');
-  for (const each of [billing, shop.billing]) {
-    const targets = { billing: `127.0.0.1:${each.service.rpcPort}` };
-    clients.set(each, new RpcClient({ service: 'documents', secret: TEST_SECRET, targets }));
-  }
-});
-afterAll(async () => {
+const askAt = (at: BillingHarness): void => {
+  const targets = { billing: `127.0.0.1:${at.service.rpcPort}` };
+  clients.set(at, new RpcClient({ service: 'documents', secret: TEST_SECRET, targets }));
+};
+afterAll(() => {
   for (const client of clients.values()) client.onApplicationShutdown();
-  await billing.stop();
-  await shop.close();
 });
 
 async function offer(to: TestActor, sha256: string, { at = billing, runId = randomUUID() } = {}) {
@@ -43,7 +37,14 @@ const paymentsOf = (at: BillingHarness, id: string) => at.count('payments', 'con
 const toldOf = (at: BillingHarness, id: string) =>
   at.count('outbox_events', `data ->> 'contractId' = $1`, [id]);
 
+/* One after the other: both would take their work from the same queue. */
 describe('the Word files of a reply, in test mode', () => {
+  beforeAll(async () => {
+    billing = await BillingHarness.start();
+    askAt(billing);
+  });
+  afterAll(() => billing.stop());
+
   it.each([
     ['visitor', aGuest],
     ['user', aUser],
@@ -134,22 +135,60 @@ describe('the Word files of a reply, in test mode', () => {
     expect(await paymentsOf(billing, orderId)).toBe(1);
   });
 
-  it('are forgotten after a day where nobody ordered them', async () => {
-    const [owner, ordered, offered] = [aGuest(), aHash(), aHash()];
-    const { orderId } = await offer(owner, ordered);
-    await billing.pay(owner, orderId, 'one-time');
-    await offer(owner, offered);
-    const now = billing.now;
-    billing.now = new Date(now.getTime() + 25 * 3_600_000);
-    await offer(owner, aHash());
-    billing.now = now;
+  describe('a day later', () => {
+    const HOUR_MS = 3_600_000;
+    const start = new Date();
+    const at = (hours: number): Date => new Date(start.getTime() + hours * HOUR_MS);
+    const sweep = (): Promise<void> => billing.service.get<ReplySweeper>(ReplySweeper).sweep();
+    const kept = (sha256: string) => billing.count('replies', 'sha256 = $1', [sha256]);
+    let before: Date;
+    beforeEach(() => {
+      before = billing.now;
+      billing.now = start;
+    });
+    afterEach(() => {
+      billing.now = before;
+    });
 
-    expect(await billing.count('replies', 'sha256 = $1', [offered])).toBe(0);
-    expect(await offer(owner, ordered)).toEqual({ orderId, isPaid: true });
+    it('are forgotten where nobody ordered them, though nobody comes again; what is paid for stays', async () => {
+      const [owner, ordered, offered] = [aGuest(), aHash(), aHash()];
+      const { orderId } = await offer(owner, ordered);
+      await billing.pay(owner, orderId, 'one-time');
+      await offer(aGuest(), offered);
+      billing.now = at(22);
+      await sweep();
+      expect(await kept(offered)).toBe(1);
+
+      billing.now = at(23.5);
+      await sweep();
+      expect(await kept(offered)).toBe(0);
+      expect(await offer(owner, ordered)).toEqual({ orderId, isPaid: true });
+    });
+
+    it('stay with whoever is still about to order them', async () => {
+      const [owner, seenAgain, paidLate] = [aGuest(), aHash(), aHash()];
+      await offer(owner, seenAgain);
+      const { orderId } = await offer(owner, paidLate);
+      billing.now = at(20);
+      const again = await offer(owner, seenAgain);
+      await billing.pay(owner, orderId, 'one-time');
+      billing.now = at(30);
+      await sweep();
+
+      expect(await offer(owner, seenAgain)).toEqual(again);
+      expect(await offer(owner, paidLate)).toEqual({ orderId, isPaid: true });
+    });
   });
 });
 
 describe('the Word files of a reply, with a payment provider', () => {
+  beforeAll(async () => {
+    shop = await StripeShop.open();
+    await shop.account.refundsEnd('succeeded');
+    askAt(shop.billing);
+  });
+  afterAll(() => shop.close());
+
   it('lead to a checkout that says what is bought, and back to the reply; late news keeps nobody waiting', async () => {
     const [guest, sha256, runId] = [aGuest(), aHash(), randomUUID()];
     const at = { at: shop.billing, runId };

@@ -1,7 +1,8 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { getDraft, type Actor } from '@pactwright/protocol';
 import { RpcClient } from '@pactwright/server-rpc';
 import { DataSource } from 'typeorm';
+import { CLOCK, type Clock } from '../clock.js';
 import { Reply, repliesOf } from '../ledger/reply.entity.js';
 
 /** What can be paid for: a contract, which contracts knows, or a reply, which was offered here. */
@@ -10,6 +11,7 @@ export class OwnSubject {
   constructor(
     private readonly dataSource: DataSource,
     private readonly rpc: RpcClient,
+    @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
   /** Throws CONTRACT_NOT_FOUND for what is not the caller's. */
@@ -17,9 +19,9 @@ export class OwnSubject {
     if (!(await this.isReplyOf(actor, id))) await this.rpc.call(getDraft, { contractId: id, actor });
   }
 
-  /** What has to be true before it is sold and is not. Throws CONTRACT_NOT_FOUND. */
+  /** What has to be true before it is sold and is not. What is about to be ordered is not swept. Throws CONTRACT_NOT_FOUND. */
   async failedChecks(actor: Actor, id: string): Promise<readonly string[]> {
-    if (await this.isReplyOf(actor, id)) return [];
+    if (await this.isReplyOrderedBy(actor, id)) return [];
     const { failedChecks = [] } = await this.rpc.call(getDraft, { contractId: id, actor, isOrder: true });
     return failedChecks;
   }
@@ -31,5 +33,17 @@ export class OwnSubject {
       Reply,
       own.map((owner) => ({ ...owner, id })),
     );
+  }
+
+  private async isReplyOrderedBy(actor: Actor, id: string): Promise<boolean> {
+    const own = repliesOf(actor);
+    if (own.length === 0) return false;
+    const { affected } = await this.dataSource.manager
+      .createQueryBuilder()
+      .update(Reply)
+      .set({ offeredAt: this.clock() })
+      .where(own.map((owner) => ({ ...owner, id })))
+      .execute();
+    return affected === 1;
   }
 }

@@ -36,6 +36,7 @@ export class Reply {
   @Column({ type: 'varchar', length: 64, nullable: true })
   guestId!: string | null;
 
+  /** The last time: what was offered and not ordered is swept after it. */
   @Column({ type: 'timestamptz', precision: 3 })
   offeredAt!: Date;
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Actor, offerReply } from '@pactwright/protocol';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, In, type EntityManager } from 'typeorm';
 import type { z } from 'zod';
 import { CLOCK, type Clock } from '../clock.js';
 import { EntitlementsService } from '../entitlements/entitlements.service.js';
@@ -10,9 +10,6 @@ import { lockPayer } from '../ledger/locks.js';
 import { payerColumns, payerOf } from '../ledger/payer.js';
 import { Reply, repliesOf } from '../ledger/reply.entity.js';
 import { AskProvider } from '../purchases/ask-provider.js';
-
-/** What was offered and never ordered is kept no longer than the check itself. */
-const UNORDERED_MS = 24 * 3_600_000;
 
 export interface CheckedFile {
   readonly runId: string;
@@ -42,7 +39,7 @@ export class OfferReply {
     return (await this.entitlements.find(id)).isPaid;
   }
 
-  /** The oldest first: whoever bought one as a visitor and one by the account has two. */
+  /** Always in the same order: whoever bought one as a visitor and one by the account has two. */
   private async findOrOffer(
     manager: EntityManager,
     actor: Actor,
@@ -52,14 +49,14 @@ export class OfferReply {
     await lockPayer(manager, payer);
     const [first, ...others] = await manager.find(Reply, {
       where: repliesOf(actor).map((owner) => ({ ...owner, sha256 })),
-      order: { offeredAt: 'ASC', id: 'ASC' },
+      order: { id: 'ASC' },
     });
+    const now = this.clock();
     if (first) {
+      await manager.update(Reply, { id: In([first, ...others].map(({ id }) => id)) }, { offeredAt: now });
       await this.leadBackTo(manager, first, runId);
       return [first, ...others];
     }
-    const now = this.clock();
-    await this.forgetUnordered(manager, payer, new Date(now.getTime() - UNORDERED_MS));
     const offered = { id: randomUUID(), sha256, runId, ...payerColumns(payer), offeredAt: now };
     return [await manager.save(manager.create(Reply, offered))];
   }
@@ -69,21 +66,5 @@ export class OfferReply {
     if (reply.runId === runId) return;
     if (await manager.existsBy(Checkout, { contractId: reply.id, state: 'open' })) return;
     await manager.update(Reply, reply.id, { runId });
-  }
-
-  private async forgetUnordered(
-    manager: EntityManager,
-    payer: ReturnType<typeof payerOf>,
-    before: Date,
-  ): Promise<void> {
-    await manager
-      .createQueryBuilder()
-      .delete()
-      .from(Reply)
-      .where(payer)
-      .andWhere('offered_at < :before', { before })
-      .andWhere('NOT EXISTS (SELECT 1 FROM checkouts WHERE contract_id = replies.id)')
-      .andWhere('NOT EXISTS (SELECT 1 FROM entitlements WHERE contract_id = replies.id)')
-      .execute();
   }
 }
