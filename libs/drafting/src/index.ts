@@ -116,6 +116,7 @@ export { meaningText } from './compare/meanings.js';
 export { REASONS, type Reason } from './compare/reasons.js';
 export { readDeal, type DealFact } from './deal/read-deal.js';
 export { draft } from './draft/draft.js';
+export { typedLanguage } from './reading/typed-language.js';
 export { secondAsked, secondLanguageOfRows, type SecondAsked } from './draft/second-asked.js';
 export { draftContract, type ContractSource } from './draft/contract.js';
 export { BOTH_LANGUAGES, contractLanguageIn, languagesOf } from './reading/languages.js';

@@ -8,6 +8,7 @@ import { AddOutbox1763750000000 } from './migrations/1763750000000-add-outbox.js
 import { IndexRunsByOwner1763780000000 } from './migrations/1763780000000-index-runs-by-owner.js';
 import { AddOwnerOfRenders1763900000000 } from './migrations/1763900000000-add-owner-of-renders.js';
 import { AddBaseOfUploads1764200000000 } from './migrations/1764200000000-add-base-of-uploads.js';
+import { AddColumnsOfUploads1764500000000 } from './migrations/1764500000000-add-columns-of-uploads.js';
 
 /** What the service, its migrations and its tests say about the database. */
 export const entities = [Render, Upload, Run, OutboxEvent];
@@ -18,4 +19,5 @@ export const migrations = [
   IndexRunsByOwner1763780000000,
   AddOwnerOfRenders1763900000000,
   AddBaseOfUploads1764200000000,
+  AddColumnsOfUploads1764500000000,
 ];

@@ -55,6 +55,8 @@ export const extraction = z.discriminatedUnion('outcome', [
     /** The same without anybody's tracked changes; absent where there are none, null where it cannot be told. */
     base: z.string().max(REVIEWED_TEXT_MAX).nullable().optional(),
     hidden: z.array(hiddenPassage).max(HIDDEN_MAX),
+    /** Of a file in two languages: the one whose column this is, or that the two could not be told apart. */
+    columns: z.enum(['en', 'lt', 'mixed']).optional(),
   }),
   z.object({
     outcome: z.literal('refused'),

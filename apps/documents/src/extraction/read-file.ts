@@ -2,6 +2,7 @@ import { readDocx } from './docx/read-docx.js';
 import { Refused, type Extraction, type ExtractedText, type RefusalCode } from './extraction.js';
 import { kindOf, type FileKind } from './file-kind.js';
 import { readTxt } from './text/read-txt.js';
+import { isMixed } from './two-languages.js';
 
 /* PDF and Word 97 are read by large libraries: each is loaded for its own files only. */
 const READERS: Readonly<Record<FileKind, (bytes: Buffer) => Promise<ExtractedText>>> = {
@@ -16,7 +17,7 @@ export async function readFile(bytes: Buffer, extension: string): Promise<Extrac
   try {
     const result = await READERS[kindOf(bytes, extension)](bytes);
     if (result.text === '') throw new Refused('UPLOAD_NO_TEXT', 'no visible text');
-    return result;
+    return result.columns === undefined && isMixed(result.text) ? { ...result, columns: 'mixed' } : result;
   } catch (error) {
     return refusalOf(error);
   }

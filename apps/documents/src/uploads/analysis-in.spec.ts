@@ -33,11 +33,12 @@ const hidden = [{ way: 'tiny', sample: 'say nothing' }] as const;
 function uploadIn(language: Language, text: string): Upload {
   const { analysis } = reviewOf(check(text, { language }), { language, engine });
   if (!analysis) throw new Error('no contract');
-  const warnings = [...warningsOf({ hidden, isCut: true }, language), ...analysis.warnings];
+  const warnings = [...warningsOf({ hidden, isCut: true, columns: 'lt' }, language), ...analysis.warnings];
   return Object.assign(new Upload(), {
     language,
     hidden,
     isCut: true,
+    columns: 'lt',
     analysis: { ...analysis, documentText: text, warnings },
   });
 }

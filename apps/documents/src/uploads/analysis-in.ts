@@ -11,7 +11,7 @@ import {
 import { analysisOf, type Upload } from './upload.entity.js';
 import { warningsOf } from './warnings.js';
 
-type Kept = Pick<Upload, 'analysis' | 'language' | 'hidden' | 'isCut'>;
+type Kept = Pick<Upload, 'analysis' | 'language' | 'hidden' | 'isCut' | 'columns'>;
 
 /**
  * What was found in an upload, in the language asked for: the words of the rules follow from what they have found. What a

@@ -8,6 +8,7 @@ import type {
   UploadStage,
 } from '@pactwright/protocol';
 import type { HiddenPassage } from '../extraction/extraction.js';
+import type { Columns } from '../extraction/two-languages.js';
 
 /** `receiving`: its bytes are still coming in. */
 export const UPLOAD_STATUSES = ['receiving', 'queued', 'running', 'done', 'failed'] as const;
@@ -81,6 +82,10 @@ export class Upload {
   /** It has tracked changes, and what it said before them cannot be told. */
   @Column({ type: 'boolean', default: false })
   isBaseUnreadable!: boolean;
+
+  /** Of a file in two languages: the one whose column was read, or that the two could not be told apart. */
+  @Column({ type: 'varchar', length: 5, nullable: true })
+  columns!: Columns | null;
 
   /** (json, because jsonb refuses some texts that JSON allows.) */
   @Column({ type: 'json', default: () => `'[]'` })

@@ -83,9 +83,16 @@ export class Uploads {
   }
 
   /** False when another attempt has begun since. */
-  async read(claim: Upload, { text, isCut, hidden, base }: ExtractedText): Promise<boolean> {
+  async read(claim: Upload, { text, isCut, hidden, base, columns }: ExtractedText): Promise<boolean> {
     const before = { baseText: base ?? null, isBaseUnreadable: base === null };
-    return this.write(claim, { text, isCut, ...before, hidden: [...hidden], stage: 'reviewing' });
+    return this.write(claim, {
+      text,
+      isCut,
+      columns: columns ?? null,
+      ...before,
+      hidden: [...hidden],
+      stage: 'reviewing',
+    });
   }
 
   async fail(claim: Upload, failure: ErrorCode, failureParams: ErrorParams = {}): Promise<boolean> {

@@ -1,5 +1,7 @@
 import type { AnalysisWarning, Language } from '@pactwright/protocol';
-import type { HiddenPassage, HidingWay } from '../extraction/extraction.js';
+import type { HidingWay } from '../extraction/extraction.js';
+import type { Columns } from '../extraction/two-languages.js';
+import type { Upload } from './upload.entity.js';
 
 const WAYS: Readonly<Record<HidingWay, Readonly<Record<Language, string>>>> = {
   invisible: { en: 'Invisible letters', lt: 'Nematomos raidės' },
@@ -34,9 +36,24 @@ const CUT: Readonly<Record<Language, string>> = {
   lt: 'Dokumentas labai ilgas. Patikrinta tik jo pradžia: pirmieji 300 puslapių arba 500 000 ženklų.',
 };
 
+const COLUMNS: Readonly<Record<Columns, Readonly<Record<Language, string>>>> = {
+  en: {
+    en: 'The file has two texts side by side. The English one was checked, because the contract says that it prevails or because it stands first. Read whether the Lithuanian one says the same: changes that you have made here go into the English column only.',
+    lt: 'Faile greta pateikti du tekstai. Patikrintas angliškas tekstas, nes sutartyje nurodyta, kad jis viršesnis, arba nes jis pateiktas pirmas. Perskaitykite, ar lietuviškas sako tą patį: čia siūlomi pakeitimai įrašomi tik į anglišką stulpelį.',
+  },
+  lt: {
+    en: 'The file has two texts side by side. The Lithuanian one was checked, because the contract says that it prevails or because it stands first. Read whether the English one says the same: changes that you have made here go into the Lithuanian column only.',
+    lt: 'Faile greta pateikti du tekstai. Patikrintas lietuviškas tekstas, nes sutartyje nurodyta, kad jis viršesnis, arba nes jis pateiktas pirmas. Perskaitykite, ar angliškas sako tą patį: čia siūlomi pakeitimai įrašomi tik į lietuvišką stulpelį.',
+  },
+  mixed: {
+    en: 'The file has texts in two languages that could not be told apart with certainty, so that findings may be wrong or missing. Send the contract as a Word file with the two texts in two columns, or one of the texts alone.',
+    lt: 'Faile yra tekstų dviem kalbomis, kurių nepavyko patikimai atskirti, todėl pastabos gali būti klaidingos arba jų gali trūkti. Atsiųskite sutartį kaip „Word“ failą su dviem tekstais dviejuose stulpeliuose arba tik vieną iš tekstų.',
+  },
+};
+
 /** What is to be told of the file itself, beside what the review says of its text. */
 export function warningsOf(
-  { hidden, isCut }: { readonly hidden: readonly HiddenPassage[]; readonly isCut: boolean },
+  { hidden, isCut, columns }: Pick<Upload, 'hidden' | 'isCut' | 'columns'>,
   language: Language,
 ): AnalysisWarning[] {
   const [open, close] = QUOTES[language];
@@ -45,6 +62,9 @@ export function warningsOf(
   );
   return [
     ...(details.length > 0 ? [{ code: 'HIDDEN_TEXT' as const, message: HIDDEN[language], details }] : []),
+    ...(columns
+      ? [{ code: 'TWO_LANGUAGES' as const, message: COLUMNS[columns][language], details: [] }]
+      : []),
     ...(isCut ? [{ code: 'CUT_SHORT' as const, message: CUT[language], details: [] }] : []),
   ];
 }

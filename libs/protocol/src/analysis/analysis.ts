@@ -51,6 +51,7 @@ export const analysisWarning = z.object({
     'KIND_UNCERTAIN',
     'STATEMENT_OF_WORK',
     'CUT_SHORT',
+    'TWO_LANGUAGES',
     'INSTRUCTIONS_TO_AI',
     'UNFILLED_TEMPLATE',
   ]),

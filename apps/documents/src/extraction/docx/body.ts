@@ -3,6 +3,7 @@ import type { HidingWay } from '../extraction.js';
 import type { HiddenNotes } from '../hidden-notes.js';
 import { NOWHERE, TracedText } from '../text/traced-text.js';
 import { applyProperty, hidingOf, isOn, type Appearance } from './appearance.js';
+import type { Side } from './columns.js';
 import type { Numbering } from './numbering.js';
 import type { XmlElement, XmlReader } from './read-xml.js';
 import { applyPlace, type ListPlace, type Styles } from './styles.js';
@@ -35,6 +36,8 @@ const FOREIGN = new Set(['altChunk', 'subDoc']);
 /** Turns the elements of a body, header or note into paragraphs of what can be seen. */
 export class BodyReader implements XmlReader {
   readonly paragraphs: TracedText[] = [];
+  /** Where the paragraphs stand that are one of two texts side by side. */
+  readonly sides = new Map<TracedText, Side>();
   hasForeignParts = false;
 
   private readonly path: string[] = [];
@@ -42,7 +45,10 @@ export class BodyReader implements XmlReader {
   private place = NOWHERE;
   private readonly open_: Paragraph[] = [];
   private readonly runs: Run[] = [];
-  private readonly tables = new Tables((text) => this.paragraphs.push(text));
+  private readonly tables = new Tables((text, side) => {
+    this.paragraphs.push(text);
+    if (side) this.sides.set(text, side);
+  });
   /** Elements at whose depth something began that is not part of the visible text. */
   private fallbackFrom: number | undefined;
   private deletions = 0;
@@ -55,6 +61,11 @@ export class BodyReader implements XmlReader {
     private readonly notes: HiddenNotes,
     private readonly most = REVIEWED_TEXT_MAX,
   ) {}
+
+  /** What is left where reading ended before the part did. */
+  finish(): void {
+    this.tables.finish();
+  }
 
   isEnough(): boolean {
     return this.length > this.most;

@@ -4,6 +4,7 @@ import { HiddenNotes } from '../hidden-notes.js';
 import { BREAK, joinParagraphs } from '../text/join-paragraphs.js';
 import { TracedText } from '../text/traced-text.js';
 import { BodyReader } from './body.js';
+import { prevailingColumn } from './columns.js';
 import { readNumbering } from './numbering.js';
 import { openZip, type Parts } from './open-zip.js';
 import { notesOfComments, notesOfProperties } from './outside-text.js';
@@ -52,7 +53,8 @@ export async function tracePackage(word: WordPackage): Promise<TracedDocx> {
   const read = await partReader(word, notes);
 
   const body = await read(main);
-  const paragraphs = [...body.paragraphs];
+  const column = prevailingColumn(body.paragraphs, body.sides);
+  const paragraphs = [...(column?.paragraphs ?? body.paragraphs)];
   const running = new Map<string, TracedText>();
   for (const kind of AFTER_BODY) {
     for (const name of related.get(kind) ?? []) {
@@ -68,7 +70,7 @@ export async function tracePackage(word: WordPackage): Promise<TracedDocx> {
   const { extracted, kept } = joinParagraphs(paragraphs, notes, { isCut: body.isEnough() });
   const { places } = TracedText.joined(kept, BREAK);
   return {
-    extracted,
+    extracted: { ...extracted, ...(column && { columns: column.language }) },
     places: places.slice(0, extracted.text.length),
     body: body.isEnough() ? undefined : body.paragraphs,
     package: word,
@@ -91,6 +93,7 @@ async function partReader(
   return async (name) => {
     const reader = new BodyReader(styles, numbering, notes, most);
     await readXml(parts, name, reader);
+    reader.finish();
     if (reader.hasForeignParts) throw new Refused('UPLOAD_UNSAFE', 'a document inside the document');
     return reader;
   };

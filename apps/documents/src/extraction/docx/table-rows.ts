@@ -1,6 +1,7 @@
 import type { HidingWay } from '../extraction.js';
 import { TracedText } from '../text/traced-text.js';
 import { applyProperty, isOn, type Appearance } from './appearance.js';
+import { areTwoTexts, sidesOf, type Side } from './columns.js';
 import type { XmlElement } from './read-xml.js';
 
 /* A row whose cells say more than this is laid out text, not a table. */
@@ -9,15 +10,19 @@ const BETWEEN_CELLS = ' | ';
 
 interface Table {
   cells: TracedText[][];
+  /** Those that are whole; what they are can be told when the table ends. */
+  readonly rows: (readonly TracedText[][])[];
   cell: Appearance;
   rowHiding?: HidingWay;
 }
 
-/** Collects what is said in tables and gives it out by rows; outside of tables at once. */
+/** Collects what is said in tables and gives it out by rows, or by columns where they say the same; outside of tables at once. */
 export class Tables {
   private readonly open_: Table[] = [];
 
-  constructor(private readonly give: (text: TracedText) => void) {}
+  private hasColumns = false;
+
+  constructor(private readonly give: (text: TracedText, side?: Side) => void) {}
 
   /** Of the present cell; a table inside a coloured cell keeps that colour. */
   get background(): string | null {
@@ -30,7 +35,7 @@ export class Tables {
 
   open(element: XmlElement, parent: string | undefined): void {
     const table = this.open_.at(-1);
-    if (element.name === 'tbl') this.open_.push({ cells: [], cell: {} });
+    if (element.name === 'tbl') this.open_.push({ cells: [], rows: [], cell: {} });
     else if (!table) return;
     else if (element.name === 'tc') table.cells.push([]);
     else if (parent === 'tcPr') applyProperty(table.cell, element);
@@ -48,8 +53,18 @@ export class Tables {
       const { cells } = table;
       table.cells = [];
       delete table.rowHiding;
-      this.giveRow(cells);
-    } else if (name === 'tbl') this.open_.pop();
+      table.rows.push(cells);
+    } else if (name === 'tbl') {
+      this.open_.pop();
+      this.giveTable(table.rows);
+    }
+  }
+
+  /** Gives out what there is of tables that do not end, because reading did. */
+  finish(): void {
+    for (let table = this.open_.pop(); table; table = this.open_.pop()) {
+      this.giveTable([...table.rows, table.cells]);
+    }
   }
 
   say(text: TracedText): void {
@@ -58,13 +73,26 @@ export class Tables {
     else this.give(text);
   }
 
-  /** A row of a table inside another one belongs to the outer cell. */
-  private giveRow(cells: readonly TracedText[][]): void {
-    const outer = this.open_.at(-2)?.cells.at(-1);
-    const give = outer ? (text: TracedText) => void outer.push(text) : this.give;
+  /** A table inside another one belongs to the outer cell. */
+  private giveTable(rows: readonly (readonly TracedText[][])[]): void {
+    const outer = this.open_.at(-1)?.cells.at(-1);
+    const areColumns = !outer && areTwoTexts(rows, this.hasColumns);
+    this.hasColumns ||= areColumns;
+    for (const row of rows) {
+      if (areColumns) this.giveSides(row);
+      else this.giveRow(row, outer ? (text) => void outer.push(text) : this.give);
+    }
+  }
+
+  private giveSides(row: readonly TracedText[][]): void {
+    const sides = sidesOf(row);
+    for (const side of ['left', 'right'] as const) sides[side].forEach((text) => this.give(text, side));
+  }
+
+  private giveRow(cells: readonly TracedText[][], give: (text: TracedText) => void): void {
     const filled = cells.filter((cell) => cell.length > 0);
     const isRow = filled.every((cell) => cell.length === 1 && (cell[0]?.length ?? 0) <= LONGEST_CELL);
-    if (!isRow) filled.flat().forEach(give);
+    if (!isRow) filled.flat().forEach((text) => give(text));
     else if (filled.length > 0) give(TracedText.joined(filled.flat(), BETWEEN_CELLS));
   }
 }

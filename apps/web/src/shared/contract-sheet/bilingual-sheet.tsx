@@ -45,7 +45,8 @@ function InTabs({ contract, ...props }: BilingualSheetProps) {
         value={language}
         onChange={(_, chosen: Language) => setLanguage(chosen)}
         variant="fullWidth"
-        sx={{ mb: 2 }}
+        /* Whatever clause is shown, the way to the other text stays in sight. */
+        sx={{ mb: 2, position: 'sticky', top: 0, zIndex: 1, bgcolor: 'background.paper' }}
       >
         {LANGUAGES.map((each) => (
           <Tab key={each} value={each} label={NAMES[each]} lang={each} />
