@@ -65,7 +65,7 @@ describe('what the short form must not lose', () => {
   it('lets the rights pass after an early end, and the work be used until it is due', () => {
     for (const payment_structure of ['fixed', 'milestones', 'hourly', 'retainer']) {
       expect(text('web_development', { payment_structure })).toMatch(
-        /They pass when .* or, after an early end, everything owed for the Deliverable; until then the Client may, once it is accepted, use it/,
+        /They pass when .* or, after an early end, everything owed for the Deliverable; until then the Client may test and, once accepted, use it/,
       );
     }
   });

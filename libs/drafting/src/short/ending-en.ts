@@ -6,9 +6,9 @@ export const en = {
   obstacle: { person: `illness`, company: `an objective obstacle` },
   compensation: { freelancer: `owes no compensation`, otherwise: `owes compensation only if at fault` },
   payment: {
-    balanced: `After either notice the Client pays{inProportion} {performed} and, if it left or gave the reason, reasonable unavoidable costs.`,
-    freelancer: `After either notice the Client pays{inProportion} {performed} and, if it left or gave the reason, all unavoidable costs.`,
-    client: `After either notice the Client pays{inProportion} {performed} and, if it left or gave the reason, unavoidable costs that it had approved or reimburses under clause {expenses}.`,
+    balanced: `After either notice the Client pays{inProportion} {performed} and, if it left or caused the notice, reasonable unavoidable costs.`,
+    freelancer: `After either notice the Client pays{inProportion} {performed} and, if it left or caused the notice, all unavoidable costs.`,
+    client: `After either notice the Client pays{inProportion} {performed} and, if it left or caused the notice, unavoidable costs that it had approved or reimburses under clause {expenses}.`,
   },
   performed: {
     balanced: `for the Services performed, including work in progress,`,
@@ -30,12 +30,15 @@ export const en = {
     performed: `Services performed as agreed are paid{besides}.`,
     commission: `Commission stays due under clauses {rate} and {tail}{besides}.`,
   },
-  besides: `; if the Provider ends it for the Client’s breach, so are the sums in clause {cancellation}`,
+  besides: `; if the Provider ends it under this clause, so are the sums in clause {cancellation}`,
   handover: {
     otherwise: `Within {invoice} after the end the Provider {settles}; within {delivery} after undisputed sums are paid it hands over the Deliverables, as far as made.`,
     client: `Within {invoice} after the end the Provider {settles}. Within {delivery} after the end it hands over all Deliverables, also unfinished ones, for which the Client has paid or undertakes to pay on time. For {help} after the end it answers reasonable questions about them free of charge.`,
   },
-  settles: { commission: `returns any surplus`, otherwise: `sends a final invoice and returns any surplus` },
+  settles: {
+    commission: `returns any overpayment`,
+    otherwise: `sends a final invoice and returns any overpayment`,
+  },
   returned: ` Each Party then returns or deletes what it may not keep{personal}.`,
   personal: `; for personal data clause {deletion} prevails`,
 } as const;

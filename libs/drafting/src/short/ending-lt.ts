@@ -39,7 +39,7 @@ export const lt = {
     performed: `Už tinkamai suteiktas Paslaugas sumokama{besides}.`,
     commission: `Komisinis atlyginimas mokamas pagal Sutarties {rate} ir {tail} punktus{besides}.`,
   },
-  besides: `; kai Sutartį dėl Kliento pažeidimo nutraukia Paslaugų teikėjas, mokamos ir Sutarties {cancellation} punkte nurodytos sumos`,
+  besides: `; kai Sutartį pagal šį punktą nutraukia Paslaugų teikėjas, mokamos ir Sutarties {cancellation} punkte nurodytos sumos`,
   handover: {
     otherwise: `Per {invoice} nuo Sutarties pasibaigimo Paslaugų teikėjas {settles}, o per {delivery} nuo neginčijamų sumų sumokėjimo perduoda Rezultatą, kiek jo sukurta.`,
     client: `Per {invoice} nuo Sutarties pasibaigimo Paslaugų teikėjas {settles}. Per {delivery} nuo pasibaigimo jis perduoda visą Rezultatą, taip pat neužbaigtą, už kurį Klientas sumokėjo arba įsipareigoja laiku sumokėti, o {help} po pasibaigimo nemokamai atsako į protingus klausimus apie jį.`,

@@ -16,7 +16,7 @@ export const lt = {
   whole: `Sutartis{lists} yra visas Šalių susitarimas; nė vienos Šalies bendrosios sąlygos netaikomos.{fraud}`,
   lists: ` ir joje minimi sąrašai`,
   fraud: ` Atsakomybei už apgaulę tai įtakos neturi.`,
-  form: `Sutarties pakeitimai galioja tik pasirašyti abiejų Šalių (taip pat elektroniniu būdu); dėl Paslaugų pakeitimų susitariama pagal Sutarties {change} punktą.`,
+  form: `Sutarties pakeitimai galioja tik pasirašyti abiejų Šalių (taip pat elektroniniu būdu); Paslaugos keičiamos pagal Sutarties {change} punktą.`,
   severability: `Vienos nuostatos negaliojimas nedaro negaliojančių kitų. Kas pagal savo esmę skirta galioti ir pasibaigus Sutarčiai, lieka galioti.`,
   capacity: `Kiekviena Šalis veikia verslo tikslais ir patvirtina, kad jos duomenys teisingi.`,
   counterparts: `Sutartis sudaroma {language} dviem vienodą juridinę galią turinčiais egzemplioriais arba, jeigu leidžia teisės aktai, pasirašoma asmenį identifikuojančiais elektroniniais parašais, kuriuos Šalys prilygina rašytiniams.`,

@@ -1,10 +1,10 @@
 export const en = {
   assignment: `The Provider assigns to the Client all economic copyright and other intellectual property rights in each Deliverable. They pass {moment}{beforePayment}.`,
   beforePayment: {
-    part: ` or, after an early end, everything owed for the Deliverable; until then the Client may{accepted} use it while no payment for it is overdue`,
-    whole: ` or, after an early end, everything owed; until then the Client may{accepted} use a Deliverable while no payment is overdue`,
+    part: ` or, after an early end, everything owed for the Deliverable; until then the Client may test and{accepted} use it while no payment for it is overdue`,
+    whole: ` or, after an early end, everything owed; until then the Client may test and{accepted} use a Deliverable while no payment is overdue`,
   },
-  onceAccepted: `, once it is accepted,`,
+  onceAccepted: `, once accepted,`,
   /** Outside common law a transfer covers only the uses that it names. */
   extent: {
     named: `They cover{sourceCode}, in all countries and for the whole term of protection, every use{article}: to reproduce, publish, translate, adapt, distribute, display, perform, broadcast and communicate to the public, also online. The Fees include the remuneration.{own}`,

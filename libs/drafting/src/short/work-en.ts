@@ -4,7 +4,7 @@ export const en = {
     blocks: `{deal} {named}The Services are:`,
   },
   named: `Type of work: {kind}. `,
-  deal: `The Provider will perform these services, with agreed changes (the “**Services**”), and the Client will pay their price (the “**Fees**”).`,
+  deal: `The Provider will perform these services, with changes (the “**Services**”), and the Client will pay their price (the “**Fees**”).`,
   deliverables: {
     named: `“**Deliverables**” means all that the Provider makes to hand over to the Client, except drafts and concepts not chosen. It will hand over:`,
     otherwise: `“**Deliverables**” means all that the Provider makes to hand over to the Client, except drafts and concepts not chosen.`,
@@ -40,7 +40,7 @@ export const en = {
     web_development: `texts, images, access and accounts of third-party services`,
     copywriting: `a written brief, sources and product information`,
   },
-  rounds: `The Services include {rounds} for each Deliverable, each on one complete written list sent {window}. Further rounds are additional work; correcting the Provider’s mistakes is not one.`,
+  rounds: `The Services include {rounds} for each Deliverable, each on one complete written list sent {window}. Further rounds are additional work; correcting the Provider’s mistakes is no round.`,
   window: {
     withAcceptance: `within the period in clause {review}`,
     otherwise: `within {days} after it receives the version concerned`,

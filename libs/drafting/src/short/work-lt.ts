@@ -4,7 +4,7 @@ import type { en } from './work-en.js';
 export const lt = {
   description: { text: `{deal} {named}Paslaugos: {scope}.`, blocks: `{deal} {named}Paslaugos:` },
   named: `Darbo rūšis: {kind}. `,
-  deal: `Paslaugų teikėjas įsipareigoja teikti Klientui šias paslaugas su suderintais pakeitimais (toliau – **Paslaugos**), o Klientas – sumokėti jų kainą (toliau – **Kaina**).`,
+  deal: `Paslaugų teikėjas įsipareigoja teikti Klientui šias paslaugas su pakeitimais (toliau – **Paslaugos**), o Klientas – sumokėti jų kainą (toliau – **Kaina**).`,
   deliverables: {
     named: `**Rezultatas** – viskas, ką Paslaugų teikėjas kuria Klientui ir turi jam perduoti, išskyrus juodraščius ir nepasirinktas koncepcijas. Perduodamas šis Rezultatas:`,
     otherwise: `**Rezultatas** – viskas, ką Paslaugų teikėjas kuria Klientui ir turi jam perduoti, išskyrus juodraščius ir nepasirinktas koncepcijas.`,

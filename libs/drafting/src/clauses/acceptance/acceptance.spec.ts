@@ -29,7 +29,7 @@ describe('acceptance', () => {
 
   it('never lets a missing sign-off hold back payment for more than 30 days', () => {
     expect(clauseText('acceptance', 'lt', { ...paid('fixed'), style: 'client' }).payment).toMatch(
-      /iš viso atidedamas ne ilgiau kaip 30 \(trisdešimt\) kalendorinių dienų nuo perdavimo/,
+      /iš viso atidedama ne ilgiau kaip 30 \(trisdešimt\) kalendorinių dienų nuo perdavimo/,
     );
   });
 

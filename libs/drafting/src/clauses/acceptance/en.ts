@@ -3,7 +3,7 @@ export const en = {
     balanced: ``,
     freelancer: `, or earlier when the Client publishes it, puts it into use or hands it on`,
   },
-  criteria: `A Deliverable is to be accepted if it matches its description in this Agreement and the changes agreed in writing. Personal taste alone is not a reason to refuse it.`,
+  criteria: `A Deliverable is to be accepted if it matches its description in this Agreement and the changes made under it. Personal taste alone is not a reason to refuse it.`,
   testing: `Software and websites are tested on a test system before launch. Only a defect that prevents or seriously hinders an agreed function is a reason to refuse them; other defects are corrected after acceptance.`,
   review: `Within {review} after delivery the Client signs an acceptance certificate or otherwise accepts the Deliverable in writing, or sends a written list that says where it departs from its description.{restart}`,
   restart: ` If in this time it sends comments for an included round of revisions, the period starts again with the revised version.`,
@@ -13,7 +13,7 @@ export const en = {
     otherwise: `; it may not add items that it could have named before`,
   },
   signOff: `Only the Client’s written sign-off is acceptance; silence or use is not.`,
-  payment: `A missing sign-off does not hold back payment without end. All of the Client’s periods for a Deliverable, with rounds of revisions and repeated reviews, hold it back for no more than {longest} after delivery in total; the days in which the Provider works on the Deliverable are not counted. After that the Provider may invoice{warranty} as if it had been accepted, unless it has still to correct justified items of a list.`,
+  payment: `A missing sign-off does not hold back the invoice without end. All of the Client’s periods for a Deliverable, with rounds of revisions and repeated reviews, hold it back for no more than {longest} after delivery in total; the days in which the Provider works on the Deliverable are not counted. After that the Provider may invoice{warranty} as if it had been accepted, unless it has still to correct justified items of a list.`,
   paymentApart: `Payment does not depend on acceptance.{warranty}`,
   warranty: {
     waiting: ` and the warranty period begins`,

@@ -12,7 +12,7 @@ export const lt = {
     freelancer: `Kliento prašymu Paslaugų teikėjas praneša, kurias reikšmingas Rezultato dalis sugeneravo dirbtinio intelekto įrankis.`,
     client: `Perduodamas Rezultatą, Paslaugų teikėjas pateikia Klientui visų jo dalių, sugeneruotų dirbtinio intelekto įrankiais, sąrašą ir nurodo įrankių pavadinimus.`,
   },
-  review: `Viską, ką sugeneravo dirbtinio intelekto įrankis, prieš perduodant patikrina ir suredaguoja žmogus. Kad ir kokius įrankius naudotų, Paslaugų teikėjas už Rezultatą atsako pagal Sutarties {originality} punktą. {disclosure}`,
+  review: `Viską, ką sugeneravo dirbtinio intelekto įrankis, prieš perduodant patikrina ir suredaguoja žmogus. Už tokiais įrankiais sukurtas dalis Paslaugų teikėjas atsako pagal Sutarties {originality} punktą. {disclosure}`,
   secrets: `{secrecy} ir neskelbta Kliento medžiaga neįvedami į dirbtinio intelekto įrankius, kurie gali juos naudoti mokymui ar rodyti kitiems.`,
   secrecy: {
     defined: `Konfidenciali informacija, asmens duomenys`,

@@ -2,7 +2,7 @@ export const en = {
   byLine: {
     balanced: `A text carries the author’s name if the Parties agree on this for that text. Otherwise the Client may publish it without a name or under its own (ghost-writing).`,
     freelancer: `The Client publishes each text with the author’s name, unless the Parties agree in writing that it is ghost-written.`,
-    client: `The Client may publish the texts without the author’s name or under its own name (ghost-writing).`,
+    client: `As far as the law allows, the Client may publish the texts without the author’s name or under its own name (ghost-writing).`,
   },
   credit: {
     balanced: `The Client names the author of a Deliverable where this is customary and reasonable.`,

@@ -5,7 +5,7 @@ export const lt = {
   byLine: {
     balanced: `Autoriaus vardas prie teksto nurodomas, jeigu Šalys dėl to teksto taip susitaria. Kitais atvejais Klientas turi teisę tekstą skelbti be autoriaus vardo arba savo vardu.`,
     freelancer: `Klientas kiekvieną tekstą skelbia su autoriaus vardu, nebent Šalys raštu susitaria, kad autorius nenurodomas.`,
-    client: `Klientas turi teisę tekstus skelbti be autoriaus vardo arba savo vardu.`,
+    client: `Kiek leidžia teisės aktai, Klientas turi teisę tekstus skelbti be autoriaus vardo arba savo vardu.`,
   },
   credit: {
     balanced: `Klientas nurodo Rezultato autorių ten, kur tai įprasta ir protinga.`,
@@ -16,7 +16,7 @@ export const lt = {
   limit: { lithuanian: ` ir neperduodamos`, otherwise: `, kiek jas saugo teisės aktai` },
   waiver: `Kiek leidžia teisės aktai, Paslaugų teikėjas Kliento ir jo teisių perėmėjų naudai atsisako visų asmeninių neturtinių teisių į Rezultatą ir užtikrina, kad jų atsisakytų kiekvienas jo pasitelktas autorius.`,
   changes: `Autoriaus asmeninės neturtinės teisės lieka autoriui ir neperduodamos. Kiek leidžia teisės aktai, Paslaugų teikėjas sutinka, kad Klientas darytų įprastam Rezultato naudojimui būtinus pakeitimus, kurie nekenkia autoriaus garbei ar reputacijai, ir gauna tokį patį kiekvieno pasitelkto autoriaus sutikimą.`,
-  limits: `Darbų aplanke neskelbiami asmens duomenys ir tai, ko Klientas dėl svarbios priežasties raštu paprašė nerodyti.`,
+  limits: `Darbų aplanke neskelbiami asmens duomenys ir tai, ko Klientas dėl rimtos priežasties raštu paprašė nerodyti.`,
   allowed: `Paslaugų teikėjas turi teisę Rezultatą rodyti savo darbų aplanke ir pasiūlymuose ir nurodyti Klientą kaip savo klientą{accepted}. {limits}`,
   accepted: ` po to, kai Rezultatas priimtas arba pradėtas naudoti`,
   afterPublication: `Klientui paskelbus Rezultatą, Paslaugų teikėjas turi teisę paskelbtas jo dalis rodyti savo darbų aplanke ir pasiūlymuose ir nurodyti Klientą kaip savo klientą. {limits}`,

@@ -17,7 +17,7 @@ export const lt = {
     },
     web_development: {
       people: `interneto svetainės ar programinės įrangos naudotojai, Kliento klientai ir darbuotojai`,
-      data: `vardai, pavardės, kontaktiniai ir paskyrų duomenys, užsakymų ir naudojimo įrašai, tinklo adresai ir žurnalai`,
+      data: `vardai, pavardės, kontaktiniai ir paskyrų duomenys, užsakymų, naudojimo ir įvykių įrašai, tinklo adresai`,
     },
   },
   gdpr: `Bendrasis duomenų apsaugos reglamentas (ES) 2016/679 (toliau – BDAR)`,
@@ -38,7 +38,7 @@ export const lt = {
   clauses: ` Kadangi pats Paslaugų teikėjas įsikūręs už šių ribų, prieš jam gaunant asmens duomenis Šalys pasirašo standartines sutarčių sąlygas, nebent jam taikomas sprendimas dėl tinkamumo.`,
   deletion: `Pabaigęs teikti Paslaugas, Paslaugų teikėjas Kliento pasirinkimu ištrina arba grąžina visus asmens duomenis ir ištrina jų kopijas, nebent juos saugoti reikalauja teisės aktai, kuriems pirmenybę teikia Duomenų apsaugos teisė.`,
   audit: `Paslaugų teikėjas pateikia Klientui visą informaciją, reikalingą įrodyti, kad šių pareigų laikomasi. Jis leidžia Klientui arba jo paskirtam auditoriui atlikti auditą ir patikrinimus ir jiems padeda: kartą per metus, pranešus prieš {days}, o kai to reikalauja institucija arba įvyko pažeidimas – bet kada.`,
-  serviceProvider: `Paslaugų teikėjas asmens duomenų neparduoda ir jais nesidalija, kaip tai suprantama pagal Jungtinių Amerikos Valstijų privatumo teisės aktus, nejungia jų su kitų šaltinių duomenimis ir nesaugo, nenaudoja bei neatskleidžia jų kitais tikslais negu Paslaugos ar už tiesioginių verslo santykių su Klientu ribų. Jeigu nebegali laikytis šių pareigų, jis apie tai praneša Klientui.`,
+  serviceProvider: `Paslaugų teikėjas asmens duomenų neparduoda ir jais nesidalija, kaip tai suprantama pagal Jungtinių Amerikos Valstijų privatumo teisės aktus, nejungia jų su kitų šaltinių duomenimis ir nesaugo, nenaudoja bei neatskleidžia jų kitais tikslais negu Paslaugų teikimas ar už tiesioginių verslo santykių su Klientu ribų. Jeigu nebegali laikytis šių pareigų, jis apie tai praneša Klientui.`,
   instructions: `tvarko asmens duomenis tik pagal dokumentais įformintus Kliento nurodymus, kurių pirmasis yra Sutartis, nebent kitaip reikalauja teisės aktai, kuriems pirmenybę teikia Duomenų apsaugos teisė; tokiu atveju, jeigu jie leidžia, apie tai iš anksto praneša Klientui;`,
   unlawful: `nedelsdamas praneša Klientui, jeigu mano, kad nurodymas pažeidžia Duomenų apsaugos teisę;`,
   bound: `leidžia dirbti su duomenimis tik asmenims, įsipareigojusiems saugoti konfidencialumą;`,

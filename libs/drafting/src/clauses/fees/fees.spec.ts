@@ -9,7 +9,7 @@ const MILESTONES = [
 describe('fees', () => {
   it('states a fixed price, in Lithuanian also in words', () => {
     expect(clauseText('fees', 'en', paid('fixed')).price).toMatch(
-      /^The Fees for the Services are EUR 4,800\.00\./,
+      /^The Fees for the Services are EUR 4,800\.00, a fixed price for/,
     );
     expect(clauseText('fees', 'lt', paid('fixed')).price).toMatch(
       /^Sutarties Kaina – 4 800,00 Eur \(keturi tūkstančiai aštuoni šimtai eurų, 00 ct\)\./,
@@ -18,7 +18,7 @@ describe('fees', () => {
 
   it('leaves a gap with the currency for an unknown price', () => {
     expect(clauseText('fees', 'en', paid('fixed', { amount: undefined, currency: 'USD' })).price).toMatch(
-      /are USD \[amount\]\./,
+      /are USD \[amount\], a fixed price/,
     );
     expect(clauseText('fees', 'lt', paid('fixed', { amount: undefined })).price).toMatch(/– \[suma\] Eur\./);
   });

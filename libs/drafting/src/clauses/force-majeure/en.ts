@@ -10,5 +10,8 @@ export const en = {
   dates: ` Agreed dates move by the time lost.`,
   substitute: ` While the Provider cannot perform, the Client may have urgent work done by others and does not pay the Provider for that work.`,
   exit: `If the event lasts longer than {days}, either Party may end this Agreement at once by written notice. The Client then pays {owed} and the agreed expenses incurred up to that point.`,
-  owed: { commission: `the commission earned`, otherwise: `the Fees for the Services performed` },
+  owed: {
+    commission: `the commission due under clauses {rate} and {tail}`,
+    otherwise: `the Fees for the Services performed`,
+  },
 } as const;

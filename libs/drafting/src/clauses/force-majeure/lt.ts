@@ -13,5 +13,8 @@ export const lt = {
   dates: ` Sutarti terminai pratęsiami tiek, kiek laiko prarasta.`,
   substitute: ` Kol Paslaugų teikėjas negali vykdyti Sutarties, Klientas turi teisę skubius darbus pavesti kitiems asmenims ir už juos Paslaugų teikėjui nemoka.`,
   exit: `Jeigu aplinkybės trunka ilgiau kaip {days}, kiekviena Šalis turi teisę raštu pranešdama iš karto nutraukti Sutartį. Tokiu atveju Klientas sumoka {owed} ir atlygina iki tol patirtas sutartas išlaidas.`,
-  owed: { commission: `uždirbtą komisinį atlyginimą`, otherwise: `už iki tol suteiktas Paslaugas` },
+  owed: {
+    commission: `pagal Sutarties {rate} ir {tail} punktus mokėtiną komisinį atlyginimą`,
+    otherwise: `už iki tol suteiktas Paslaugas`,
+  },
 } as const satisfies Wording<typeof en>;

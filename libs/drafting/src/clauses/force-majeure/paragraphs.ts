@@ -5,7 +5,7 @@ import { en } from './en.js';
 import { EXIT_DAYS } from './exit-days.js';
 import { lt } from './lt.js';
 
-export const paragraphs = worded({ en, lt }, (terms, { words, say, paragraph, format }) => [
+export const paragraphs = worded({ en, lt }, (terms, { words, say, paragraph, format, ref }) => [
   paragraph(
     'relief',
     say(words.relief, {
@@ -28,7 +28,9 @@ export const paragraphs = worded({ en, lt }, (terms, { words, say, paragraph, fo
     'exit',
     say(words.exit, {
       days: format.count(EXIT_DAYS[terms.style], 'calendar-day'),
-      owed: words.owed[isByCommission(terms) ? 'commission' : 'otherwise'],
+      owed: isByCommission(terms)
+        ? say(words.owed.commission, { rate: ref('fees.rate'), tail: ref('fees.tail') })
+        : words.owed.otherwise,
     }),
   ),
 ]);

@@ -9,8 +9,8 @@ export const en = {
     freelancer: `Within {delivery} after all sums then due have been paid, the Provider hands over the Deliverables, as far as they have been made.`,
     client: `Within {delivery} after the end the Provider hands over all Deliverables, including unfinished ones, for which the Client has paid or undertakes to pay on time.`,
   },
-  commission: `Within {days} after this Agreement ends, for whatever reason, the Provider returns any surplus. Commission that falls due later is invoiced as clause {issue} says.`,
-  invoice: `Within {days} after this Agreement ends, for whatever reason, the Provider sends a final invoice for everything not yet invoiced, due as clause {due} provides, and returns any surplus.`,
+  commission: `Within {days} after this Agreement ends, for whatever reason, the Provider returns any overpayment. Commission that falls due later is invoiced as clause {issue} says.`,
+  invoice: `Within {days} after this Agreement ends, for whatever reason, the Provider sends a final invoice for everything not yet invoiced, due as clause {due} provides, and returns any overpayment.`,
   delivery: `{deliverables}{extras} {help} is additional work, paid as clause {rate} says.`,
   help: {
     client: `For {days} after the end it answers reasonable questions about the handover free of charge. Further help`,

@@ -5,7 +5,7 @@ const handover = (style: Style) => clauseText('handover', 'en', { style });
 
 describe('handover', () => {
   it('invoices the rest and returns what was overpaid', () => {
-    expect(handover('balanced').invoice).toMatch(/final invoice.*<invoicing\.due>.*surplus/);
+    expect(handover('balanced').invoice).toMatch(/final invoice.*<invoicing\.due>.*overpayment/);
   });
 
   it('hands paid work over after payment, and in the client’s favour at once', () => {

@@ -28,5 +28,5 @@ export const lt = {
     personal: `; viršesnis yra Sutarties {deletion} punktas`,
     both: `; viršesni yra Sutarties {return} ir {deletion} punktai`,
   },
-  unpaid: `Kol Kaina už Rezultatą laiku nesumokėta, Klientas jo naudoti neturi teisės, taip pat ir Sutarčiai pasibaigus. Sumokėjus ši teisė atsinaujina.`,
+  unpaid: `Kol mokėjimas už Rezultatą pradelstas, Klientas jo naudoti neturi teisės, taip pat ir Sutarčiai pasibaigus. Sumokėjus ši teisė atsinaujina.`,
 } as const satisfies Wording<typeof en>;

@@ -22,7 +22,7 @@ describe('ip-ownership', () => {
   it('passes the rights on payment or on creation', () => {
     const onPayment = rights('assignment-on-payment', 'lt');
     expect(onPayment.transfer).toMatch(
-      /when the Provider has received the Fees in full\. Until then, .* only to review and test it and, once it is accepted, for its purpose/,
+      /when the Provider has received the Fees in full\. Until then, .* only review and test the Deliverable and, once it is accepted, use it for its purpose/,
     );
     const onCreation = rights('assignment-on-creation', 'lt');
     expect(onCreation.transfer).toMatch(/as soon as the Deliverable, or a part of it, has been made\.$/);

@@ -10,7 +10,7 @@ export const en = {
   beforeCompletion: ` before the Services are completed`,
   share: `{percent} of {base}`,
   actualCosts: `{opening} for preparation actually done and costs actually incurred that are not yet paid (the cancellation fee). The Provider shows what it consists of, and it is at most {share}.`,
-  estimatedCosts: `{opening} a cancellation fee for planning, preparation and other costs of the Services up to then, which those sums do not pay for. The Parties estimate these costs at {share}; if the Client shows that they were lower, the lower sum is owed.`,
+  estimatedCosts: `{opening} a cancellation fee for planning, preparation and other costs of the Services up to the notice, which those sums do not pay for. The Parties estimate these costs at {share}; if the Client shows that they were lower, the lower sum is owed.`,
   cancellationFee: `{opening} a cancellation fee of {share}.`,
   /** In the genitive where the language has it, as the next two. */
   scheduledHours: `the Fees for the hours that the Client had ordered or the Parties had scheduled in writing for the time after the end`,

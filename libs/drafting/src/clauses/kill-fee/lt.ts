@@ -13,7 +13,7 @@ export const lt = {
   beforeCompletion: `, kol Paslaugos neužbaigtos`,
   share: `{percent} {base}`,
   actualCosts: `{opening} už faktiškai atliktą pasirengimą ir faktiškai patirtas išlaidas, kurios dar neapmokėtos (toliau – kompensacija už Sutarties nutraukimą). Paslaugų teikėjas nurodo, iš ko ji susideda, ir ji neviršija {share}.`,
-  estimatedCosts: `{opening} kompensaciją už Sutarties nutraukimą – už iki tol atliktą planavimą, pasirengimą ir kitas Paslaugų išlaidas, kurių tos sumos neapima. Šias išlaidas Šalys įvertina taip: {share}; jeigu Klientas įrodo, kad jos mažesnės, mokama mažesnė suma.`,
+  estimatedCosts: `{opening} kompensaciją už Sutarties nutraukimą – už iki pranešimo atliktą planavimą, pasirengimą ir kitas Paslaugų išlaidas, kurių tos sumos neapima. Šias išlaidas Šalys įvertina taip: {share}; jeigu Klientas įrodo, kad jos mažesnės, mokama mažesnė suma.`,
   cancellationFee: `{opening} kompensaciją už Sutarties nutraukimą – {share}.`,
   /** In the genitive where the language has it, as the next two. */
   scheduledHours: `Kainos už valandas, kurias Klientas buvo užsakęs arba Šalys buvo raštu suplanavusios laikui po Sutarties pasibaigimo`,

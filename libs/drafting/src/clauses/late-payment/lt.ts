@@ -4,8 +4,8 @@ import type { en } from './en.js';
 export const lt = {
   statutory: {
     lithuanian: `Lietuvos Respublikos mokėjimų, atliekamų pagal komercines sutartis, vėlavimo prevencijos įstatyme nustatytas palūkanas (8\u00a0procentiniais punktais didesnes už Europos Centrinio Banko pagrindinių refinansavimo operacijų palūkanų normą)`,
-    european: `Sutarčiai taikomoje teisėje komercinėms sutartims nustatytas palūkanas už pavėluotą mokėjimą (pagal Direktyvą 2011/7/ES – bent 8\u00a0procentiniai punktai virš orientacinės normos)`,
-    british: `Jungtinės Karalystės 1998\u00a0m. įstatyme dėl pavėluoto komercinių skolų mokėjimo („Late Payment of Commercial Debts (Interest) Act 1998“) nustatytas palūkanas: 8\u00a0procentiniai punktai per metus virš Anglijos banko bazinės normos`,
+    european: `Sutarčiai taikomoje teisėje komercinėms sutartims nustatytas palūkanas už pavėluotą mokėjimą (pagal Direktyvą 2011/7/ES – bent 8\u00a0procentiniais punktais didesnes už orientacinę normą)`,
+    british: `Jungtinės Karalystės 1998\u00a0m. įstatyme dėl pavėluoto komercinių skolų mokėjimo („Late Payment of Commercial Debts (Interest) Act 1998“) nustatytas palūkanas, 8\u00a0procentiniais punktais per metus didesnes už Anglijos banko bazinę normą`,
     none: `palūkanas, kurias Sutarčiai taikoma teisė nustato už pavėluotą sutartinių skolų mokėjimą`,
   },
   fixedSum: {

@@ -48,7 +48,7 @@ describe('limit of liability', () => {
       /and at least what the Parties could expect them to be on signing\.$/,
     );
     expect(cap('commission', 'lt')).toMatch(
-      /padaugintos iš 2, bet ši riba ne mažesnė už Kainą, kurios pasirašant tikėtasi/,
+      /padaugintos iš 2, bet ši riba ne mažesnė už Kainą, kurios Šalys tikėjosi pasirašydamos/,
     );
     expect(cap('retainer', 'en')).not.toMatch(/could expect/);
   });

@@ -27,7 +27,7 @@ export const en = {
   start: { withAcceptance: `acceptance`, otherwise: `delivery` },
   remedy: {
     freelancer: `If the Provider cannot correct the defect within a reasonable time, it refunds the part of the Fees paid for the defective part. Correction and refund are the Client’s only remedies for defects, besides ending this Agreement for material breach (clause {terminationBreach}) and what the law does not allow to be excluded.`,
-    balanced: `If the Provider does not correct the defect within a reasonable time, the Client may reduce the Fees in proportion to the defect or, if the defect is serious, refuse the defective part and not pay for it.`,
+    balanced: `If the Provider does not correct the defect within a reasonable time, the Client may reduce the Fees in proportion to the defect or, if the defect is material, refuse the defective part and not pay for it.`,
     client: `If the Provider does not correct the defect within a reasonable time, the Client may reduce the Fees in proportion to the defect, or have it corrected by somebody else at the Provider’s reasonable expense. Its other rights remain.`,
   },
 } as const;

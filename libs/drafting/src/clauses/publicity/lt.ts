@@ -2,7 +2,7 @@ import type { Wording } from '../../writing/clause.js';
 import type { en } from './en.js';
 
 export const lt = {
-  reference: `Paslaugų teikėjas turi teisę savo klientų sąraše nurodyti Klientą ir jo logotipą{published}.`,
+  reference: `Paslaugų teikėjas turi teisę savo klientų sąraše rodyti Kliento pavadinimą ir logotipą{published}.`,
   published: `, kai Rezultatas jau paskelbtas`,
   consent: `{subject} Šalies pavadinimą, logotipą ar pareiškimus savo reklamoje ir pranešimuose spaudai Šalis naudoja tik turėdama išankstinį rašytinį jos sutikimą.`,
   subject: { other: `Kitais atvejais kitos`, any: `Kitos` },

@@ -17,7 +17,7 @@ export const lt = {
     person: `asmeniškai teikti Paslaugas trukdo liga, šeiminės aplinkybės ar kita objektyvi priežastis`,
     company: `teikti Paslaugas trukdo objektyvi priežastis, už kurią jis neatsako`,
   },
-  taskInProgress: `Taip įspėjus Paslaugų teikėjui, Sutartis pasibaigia ne anksčiau, negu jis užbaigia pradėtą Rezultato dalį ar užduotį, nebent Klientas sutinka su ankstesne pabaiga arba užbaigti trukdo Klientas ar įspėjimo priežastis.`,
+  taskInProgress: `Taip įspėjus Paslaugų teikėjui, Sutartis pasibaigia ne anksčiau, negu jis užbaigia pradėtą Rezultato dalį ar užduotį, nebent Klientas sutinka su ankstesne pabaiga arba užbaigti trukdo Klientas ar objektyvi priežastis.`,
   payment: `Kai Šalis įspėjusi nutraukia Sutartį, Klientas sumoka {payment}, o jeigu ji nutraukiama Kliento pasirinkimu ar dėl jo – atlygina ir {costs}.{fixedPrice} Iki Sutarties pasibaigimo Paslaugų teikėjas vengia naujų išlaidų{newPart}.`,
   newPart: ` ir be Kliento pritarimo nepradeda naujos Paslaugų dalies`,
   fixedPrice: ` Fiksuota kaina mokama proporcingai suteiktoms Paslaugoms.`,

@@ -22,7 +22,7 @@ export const en = {
     otherwise: `What stands under “Accepted when” is part of the description of that milestone.`,
   },
   belongs: `A Deliverable belongs to the milestone that names it, and otherwise to the milestone with which it is finally handed over.`,
-  essence: `{agreedDates} binding. When the Client may end this Agreement because of a missed date is said in clause {missed}.`,
+  essence: `{agreedDates} binding. Clause {missed} says when the Client may end this Agreement because of a missed date.`,
   agreedDates: { ongoing: `Agreed dates are`, otherwise: `The dates in this Agreement are` },
   warning: `A Party that expects to miss a date tells the other at once, with the reason and a new date.`,
   tasks: `Dates of single tasks bind only if they are agreed in writing.`,
