@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { ApiStub } from '../../shared/testing/api-stub.js';
 import { openApp } from '../testing/open-app.js';
 
@@ -59,6 +59,21 @@ describe('names and details', () => {
       expect(await screen.findByText(doubt)).toBeVisible();
     },
   );
+
+  it.each([
+    ['en', 'Everything is filled in, but 1 detail does not look right. Check it before you sign.'],
+    ['lt', 'Viskas įrašyta, bet 1 įrašas atrodo klaidingas. Prieš pasirašydami jį patikrinkite.'],
+  ] as const)('call nothing done while an account is in doubt (%s)', async (language, words) => {
+    new ApiStub().signIn().on(`GET /api/contracts/${ID}`, () => Response.json(contract()));
+    await openApp(address, { language });
+    const typed = (id: string): string => {
+      if (/iban|account/.test(id)) return 'LT13 1000 0111 0100 1000';
+      return /date|deadline/i.test(id) ? '2027-01-15' : /email/.test(id) ? 'ieva@rugys.example' : '–';
+    };
+    for (const box of await screen.findAllByRole('textbox'))
+      fireEvent.change(box, { target: { value: typed(box.id) } });
+    expect(await screen.findByText(words)).toBeVisible();
+  });
 
   it('say “None” for what a party does not have', async () => {
     new ApiStub().signIn().on(`GET /api/contracts/${ID}`, () => Response.json(contract()));

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Details } from '@pactwright/drafting';
 import { DOCUMENT_FORMATS, type DocumentFormat } from '@pactwright/protocol';
+import { readDetails } from '../details/kept-details.js';
 import { NeedsConnection } from '../offline/needs-connection.js';
 import { toast } from '../toast/toast-store.js';
 import { BusyButton } from '../ui/busy-button.js';
@@ -16,7 +17,7 @@ interface DownloadButtonsProps extends Pick<ButtonProps, 'size' | 'variant'> {
   readonly contractName?: string;
   /** Words on the buttons: "Download PDF", or "PDF" alone where space is short. */
   readonly isShort?: boolean;
-  /** What stands in the file in place of its gaps; without it the file is the one with the gaps. */
+  /** What stands in the file in place of its gaps; otherwise what this browser keeps for the contract. */
   readonly details?: Details | undefined;
   /** Asked instead of downloading while the contract is locked. */
   readonly onLocked?: (() => void) | undefined;
@@ -29,7 +30,7 @@ export function DownloadButtons(props: DownloadButtonsProps) {
 
   const download = async (format: DocumentFormat) => {
     setBusy((formats) => new Set(formats).add(format));
-    const error = await downloadContract(contractId, format, details);
+    const error = await downloadContract(contractId, format, details ?? (await readDetails(contractId)));
     setBusy((formats) => new Set([...formats].filter((other) => other !== format)));
     if (error) {
       const description = t('download.failedFile', { format: format.toUpperCase() });

@@ -2,16 +2,19 @@ import type { Details } from '@pactwright/drafting';
 import { documentsCalls, downloadName, type DocumentFormat } from '@pactwright/protocol';
 import type { ApiError } from '../api/api-error.js';
 import { requestTo } from '../api/request-to.js';
+import { problemOf } from '../details/problem.js';
 import { downloadFile } from './download-file.js';
 
-/** Fetches the file and saves it as contract-{id}.{ext}; resolves to what went wrong, or null. With details they stand in it. */
+/** Fetches the file and saves it as contract-{id}.{ext}; resolves to what went wrong, or null. With details they stand in it, except one that no file can hold: its gap stays. */
 export const downloadContract = (
   id: string,
   format: DocumentFormat,
-  details: Details = {},
+  details: Details,
 ): Promise<ApiError | null> => {
   const params = { id, format };
-  const given = Object.fromEntries(Object.entries(details).filter(([, text]) => text.trim() !== ''));
+  const given = Object.fromEntries(
+    Object.entries(details).filter(([, text]) => text.trim() !== '' && problemOf(text) === undefined),
+  );
   return downloadFile(
     Object.keys(given).length > 0
       ? requestTo(documentsCalls.downloadFilled, { params, body: { details: given } })

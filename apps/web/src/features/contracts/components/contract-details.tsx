@@ -16,7 +16,8 @@ import { useLanguage } from '../../../shared/i18n/use-language.js';
 import { usePaymentDialog } from '../../../shared/payment/payment-context.js';
 import { useWithheld } from '../../../shared/payment/use-withheld.js';
 import { WithheldNotice } from '../../../shared/payment/withheld-notice.js';
-import { problemOf } from '../model/problem.js';
+import { problemOf } from '../../../shared/details/problem.js';
+import { doubtAbout } from '../model/doubts.js';
 import { useDetails } from '../model/use-details.js';
 import { focusDetail } from './detail-input.js';
 import { PartyDetails } from './party-details.js';
@@ -50,6 +51,7 @@ export function ContractDetails({ contract, kept }: ContractDetailsProps) {
   const isTwoPane = useMediaQuery('(min-width:1024px)', { noSsr: true });
   const [isSheetOpen, setSheetOpen] = useState(false);
   const left = leftOf(asked, details).length;
+  const doubtful = asked.filter((detail) => doubtAbout(detail, details[detail.id] ?? '')).length;
   const faulty = asked.find((detail) => problemOf(details[detail.id] ?? '') !== undefined);
   const stopped = () => (faulty ? () => focusDetail(faulty.id) : undefined);
   return (
@@ -63,7 +65,9 @@ export function ContractDetails({ contract, kept }: ContractDetailsProps) {
       <div>
         <Typography sx={{ mb: 2 }} role="status">
           {left === 0
-            ? t('done')
+            ? doubtful === 0
+              ? t('done')
+              : t('doubtful', { count: doubtful })
             : t('left', { count: left, minutes: t('invite.minutes', { count: minutesFor(left) }) })}
         </Typography>
         {isUnkept && (

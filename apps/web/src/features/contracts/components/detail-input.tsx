@@ -7,7 +7,7 @@ import { NONE, type Detail } from '@pactwright/drafting';
 import { useTranslation } from 'react-i18next';
 import { DateInput } from '../../../shared/answers/date-input.js';
 import { doubtAbout } from '../model/doubts.js';
-import { problemOf } from '../model/problem.js';
+import { problemOf } from '../../../shared/details/problem.js';
 
 interface DetailInputProps {
   readonly detail: Detail;
