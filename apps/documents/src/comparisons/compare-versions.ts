@@ -48,10 +48,13 @@ export class CompareVersions {
       const mine = await this.mine(actor, asked.mine, signal);
       const { text, filled } = filledLike(mine.text, theirs.text, mine.gaps);
       const base = returned.baseText && filledLike(returned.baseText, theirs.text, mine.gaps).text;
-      const told = await this.compared({ mine: text, theirs: theirs.text, base, language }, signal);
+      const told = await this.compared(
+        { mine: text, theirs: theirs.text, base, mineBase: mine.base, language },
+        signal,
+      );
       return {
         ...told,
-        ...(returned.isBaseUnreadable && { tracked: { state: 'unreadable', count: 0 } }),
+        ...(returned.isBaseUnreadable && { tracked: { ...told.tracked, state: 'unreadable', count: 0 } }),
         mineName: mine.name,
         theirsName: theirs.name,
         filled: [...filled],
@@ -93,4 +96,5 @@ const versionOf = (upload: Upload): Version => ({
   text: checkOf(upload).documentText,
   isCut: upload.isCut,
   gaps: [],
+  base: upload.baseText,
 });

@@ -31,6 +31,8 @@ export interface Texts {
   readonly theirs: string;
   /** Theirs without its tracked changes; null where it has none. */
   readonly base: string | null;
+  /** Mine without its own; null where it has none. */
+  readonly mineBase: string | null;
   readonly language: Language;
 }
 

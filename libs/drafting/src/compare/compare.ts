@@ -15,7 +15,7 @@ import { movedReferences, numbersOf, withCells } from './references.js';
 import { renamesIn, tokensOf, withRenames, type Rename } from './renamed.js';
 import { RiskChanges } from './risk-changes.js';
 import { unitsOf, type Unit } from './units.js';
-import { untrackedIn, withUntracked } from './untracked.js';
+import { sinceMine, untrackedIn, withUntracked } from './untracked.js';
 import { wordMarks } from './word-marks.js';
 
 /** Where less of either text is found in the other, they are two contracts. */
@@ -35,13 +35,13 @@ interface Version {
 
 /**
  * What of `mine` is no longer the same in `theirs`, in sentences: numbers of clauses, line breaks, page numbers, quotation marks,
- * punctuation and hyphens change nothing. `base` is theirs without its tracked changes, where it has some. The same texts give the
- * same answer. Words that are told of a change are made by `meaningText` and `findingText`.
+ * punctuation and hyphens change nothing. `base` is theirs without its tracked changes, where it has some, and `mineBase` mine without
+ * those that it has itself: a client who answers a file with my changes in it leaves them there. The same texts give the same answer. Words that are told of a change are made by `meaningText` and `findingText`.
  */
 export function compare(
   mine: string,
   theirs: string,
-  { base }: { readonly base?: string | undefined } = {},
+  { base, mineBase }: { readonly base?: string | undefined; readonly mineBase?: string | undefined } = {},
 ): Comparison {
   const [mineIn, theirsIn] = [languageOf(mine), languageOf(theirs)];
   if (mineIn !== undefined && theirsIn !== undefined && mineIn !== theirsIn)
@@ -74,7 +74,18 @@ export function compare(
     pairs,
   );
   const changes = comparing.changes(renames);
-  const silent = base === undefined ? undefined : plainChanges(mine, base, own, isLithuanian);
+  const plain = (one: string, other: string) => plainChanges(one, other, own, isLithuanian);
+  const silent =
+    base === undefined
+      ? undefined
+      : mineBase === undefined
+        ? plain(mine, base)
+        : sinceMine(
+            plain(mineBase, base),
+            { mine, mineBase, base },
+            (text) => unitsOf(text, own),
+            isLithuanian,
+          );
   return {
     relation: changes.length === 0 ? 'same' : 'versions',
     changes:
