@@ -2,8 +2,9 @@ import Button from '@mui/material/Button';
 import type { CompareRequest } from '@pactwright/protocol';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { derivedName } from '../../../shared/download/derived-name.js';
 import { toast } from '../../../shared/toast/toast-store.js';
-import { comparedName, redlineComparison } from '../model/redline-comparison.js';
+import { redlineComparison } from '../model/redline-comparison.js';
 
 interface RedlineButtonProps {
   readonly files: CompareRequest;
@@ -18,9 +19,10 @@ export function RedlineButton({ files, mineName }: RedlineButtonProps) {
   const isFile = typeof files.mine === 'string';
   const make = async (file?: File): Promise<void> => {
     setBusy(true);
-    const error = await redlineComparison(files, { file, name: comparedName(mineName) }).finally(() =>
-      setBusy(false),
-    );
+    const error = await redlineComparison(files, {
+      file,
+      name: derivedName(mineName, t('word.fileName')),
+    }).finally(() => setBusy(false));
     if (error === null) toast({ title: t('word.made'), description: t('word.madeText') });
     else
       toast({

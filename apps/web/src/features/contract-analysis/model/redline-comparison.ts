@@ -14,10 +14,6 @@ import { saveFile } from '../../../shared/download/download-file.js';
 export const isWordPossible = ({ mine }: CompareRequest, mineName: string): boolean =>
   typeof mine !== 'string' || /\.docx$/iu.test(mineName);
 
-/** "contract.docx" comes as "contract-compared.docx". */
-export const comparedName = (mineName: string): string =>
-  `${mineName.replace(/\.docx$/iu, '').replaceAll(/[/\\:*?"<>|]/gu, ' ')}-compared.docx`;
-
 /**
  * Has what leads from mine to theirs written into a Word file and saves it; resolves to what went wrong, or null. `file` is mine once
  * more, where it is a checked file.

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePaymentDialog } from '../../../../shared/payment/payment-context.js';
 import type { ApiError } from '../../../../shared/api/api-error.js';
+import { derivedName } from '../../../../shared/download/derived-name.js';
 import { toast } from '../../../../shared/toast/toast-store.js';
 import { makeRedline, makeSheet, type MadeRedline } from './make-file.js';
 import { planToSend, type Plan } from './reply-plan.js';
-import { replyName } from './reply-name.js';
 import { useReplyUnit } from './use-reply-unit.js';
 
 interface Wanted {
@@ -25,7 +25,7 @@ export function useReplyFiles({ runId, fileName, proposals, plan }: Wanted) {
   const asked = (what: 'reply' | 'sheet') => ({
     runId,
     plan: planToSend(plan, proposals),
-    name: replyName(fileName, what),
+    name: derivedName(fileName ?? t('fileNames.contract'), t(`fileNames.${what}`)),
   });
   const tell = ({ message, summary }: ApiError): void => {
     toast({ title: t('files.failed'), description: message ?? summary, variant: 'destructive' });
