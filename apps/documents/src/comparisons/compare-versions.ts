@@ -8,8 +8,9 @@ import type {
   VersionComparison,
 } from '@pactwright/protocol';
 import { AppError } from '@pactwright/server-kit';
-import { BulkheadRejectedError, bulkhead } from 'cockatiel';
+import { bulkhead } from 'cockatiel';
 import { Extractor } from '../extractor/extractor.js';
+import { inTurn } from '../extractor/in-turn.js';
 import type { Texts } from '../extractor/task.js';
 import type { Upload } from '../uploads/upload.entity.js';
 import { Uploads } from '../uploads/uploads.js';
@@ -44,17 +45,17 @@ export class CompareVersions {
     const returned = await this.uploads.find(asked.theirs, actor);
     const { documentLanguage } = checkOf(returned);
     const theirs = versionOf(returned);
-    return this.inTurn(signal, async () => {
+    const told = async (): Promise<ComparisonView> => {
       const mine = await this.mine(actor, asked.mine, signal);
       const { text, filled } = filledLike(mine.text, theirs.text, mine.gaps);
       const base = returned.baseText && filledLike(returned.baseText, theirs.text, mine.gaps).text;
-      const told = await this.compared(
+      const compared = await this.compared(
         { mine: text, theirs: theirs.text, base, mineBase: mine.base, language },
         signal,
       );
       return {
-        ...told,
-        ...(returned.isBaseUnreadable && { tracked: { ...told.tracked, state: 'unreadable', count: 0 } }),
+        ...compared,
+        ...(returned.isBaseUnreadable && { tracked: { ...compared.tracked, state: 'unreadable', count: 0 } }),
         mineName: mine.name,
         theirsName: theirs.name,
         filled: [...filled],
@@ -63,7 +64,8 @@ export class CompareVersions {
         documentLanguage,
         isCut: mine.isCut || theirs.isCut,
       };
-    });
+    };
+    return inTurn(this.turns, signal, told, busy);
   }
 
   private async mine(actor: Actor, asked: CompareRequest['mine'], signal: AbortSignal): Promise<Version> {
@@ -80,16 +82,9 @@ export class CompareVersions {
     if (result.outcome === 'refused') throw new AppError('COMPARISON_TOO_LONG');
     return result.comparison;
   }
-
-  private async inTurn<T>(signal: AbortSignal, act: () => Promise<T>): Promise<T> {
-    try {
-      return await this.turns.execute(act, signal);
-    } catch (error) {
-      if (error instanceof BulkheadRejectedError) throw new AppError('COMPARISON_BUSY', {}, { cause: error });
-      throw error;
-    }
-  }
 }
+
+const busy = (cause: unknown): AppError => new AppError('COMPARISON_BUSY', {}, { cause });
 
 const versionOf = (upload: Upload): Version => ({
   name: upload.label,

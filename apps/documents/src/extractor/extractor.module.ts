@@ -1,5 +1,6 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { EXTRACTOR_OPTIONS, Extractor, type ExtractorOptions } from './extractor.js';
+import { RedlineTurns } from './redline-turns.js';
 
 @Module({})
 export class ExtractorModule {
@@ -7,8 +8,8 @@ export class ExtractorModule {
     return {
       module: ExtractorModule,
       global: true,
-      providers: [{ provide: EXTRACTOR_OPTIONS, useValue: options }, Extractor],
-      exports: [Extractor],
+      providers: [{ provide: EXTRACTOR_OPTIONS, useValue: options }, Extractor, RedlineTurns],
+      exports: [Extractor, RedlineTurns],
     };
   }
 }

@@ -49,6 +49,12 @@ export interface Signature {
   readonly date: string;
 }
 
+/** Signed now: Word tells no less of a moment than a second. */
+export const signedBy = (author: string): Signature => ({
+  author,
+  date: new Date().toISOString().replace(/\.\d+Z$/, 'Z'),
+});
+
 export type Redline =
   | {
       readonly outcome: 'made';

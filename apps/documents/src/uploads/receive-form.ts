@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { Transform, finished, type Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import busboy from 'busboy';
 import { UPLOAD_FIELD, UPLOAD_MAX_BYTES, UPLOAD_OVERHEAD_BYTES } from '@pactwright/protocol';
@@ -18,6 +19,17 @@ export interface ReceivedForm<T> {
   readonly fields: ReadonlyMap<string, string>;
   /** What became of the file; undefined when there was none. */
   readonly file: T | undefined;
+}
+
+export interface HeldFile {
+  readonly bytes: Buffer;
+  readonly sha256: string;
+}
+
+/** Takes a file into memory, for as long as one request needs it. */
+export async function held({ content, measured }: IncomingFile): Promise<HeldFile> {
+  const bytes = await buffer(content);
+  return { bytes, sha256: measured().sha256 };
 }
 
 const LIMITS = { files: 1, fields: 5, parts: 8, fieldNameSize: 100 } as const;

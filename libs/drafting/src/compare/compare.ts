@@ -36,7 +36,8 @@ interface Version {
 /**
  * What of `mine` is no longer the same in `theirs`, in sentences: numbers of clauses, line breaks, page numbers, quotation marks,
  * punctuation and hyphens change nothing. `base` is theirs without its tracked changes, where it has some, and `mineBase` mine without
- * those that it has itself: a client who answers a file with my changes in it leaves them there. The same texts give the same answer. Words that are told of a change are made by `meaningText` and `findingText`.
+ * those that it has itself: a client who answers a file with my changes in it leaves them there. The same texts give the same
+ * answer. Words that are told of a change are made by `meaningText` and `findingText`.
  */
 export function compare(
   mine: string,
