@@ -22,12 +22,16 @@ const MARKS = /\*\*|(?<=\d{4} ?m)\.(?= )|(?<=\d ?d)\.(?=[ ,;)])/g;
 /** Spaces that are not broken are spaces: each by one of the same length, so that offsets stay. */
 const SPACES = /[\u00a0\u2007\u2009\u202f]/gu;
 
+/** A row of a table is read as the sentence that it is where the same stands in lines: "Price – EUR 900 (3.1)". */
+const REFERENCES = /(?: \|[ \d.,]+| \((?:\d{1,2}(?:\.\d{1,2}){1,3}(?:, )?)+\))$/u;
+const asSentence = (plain: string): string => plain.replace(REFERENCES, '').replaceAll(' | ', ' - ');
+
 export function readContract(text: string, { language }: { readonly language: Language }): ReadContract {
   const typed = text.replaceAll(SPACES, ' ');
   const { parties, isCertain, rename } = readParties(typed, language);
   const read = withListItems(typed, sentences(typed)).map((sentence) => ({
     ...sentence,
-    plain: rename(sentence.plain.replaceAll(MARKS, '')),
+    plain: rename(asSentence(sentence.plain.replaceAll(MARKS, ''))),
   }));
   return { text, language, sentences: read, parties, isCertain };
 }

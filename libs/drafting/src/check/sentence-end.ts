@@ -38,6 +38,7 @@ const MARKED_HEADING = /^\s{0,8}#{1,6}\s/;
 /** "12. Confidentiality" on a line of its own, with a sentence in the next one. */
 const TITLE_LINE = /^[ \t\u00a0]{0,8}\d{1,2}[.)]?[ \t\u00a0]{1,4}(\p{Lu}[^\n.,;:]{1,58}[^\n.,;:\s])\s{0,3}$/u;
 const LONGEST_TITLE = 75;
+const LONGEST_FIRST_CELL = 160;
 /** Words that a title does not hold or end with. */
 export const IN_A_SENTENCE =
   /(?<!\p{L})(?:shall|will|must|may|is|are|has|have|agrees?|pays?|governs?|applies|decides?|means|keeps?|does|not|turi|privalo|įsipareigoja|moka|yra|(?:of|to|the|this|that|its|their|and|by|for|in|with|or|a|an|ir|dėl|pagal|su|už|šios|šią)$)(?!\p{L})/u;
@@ -49,14 +50,24 @@ export function isTitleLine(line: string, after: string): boolean {
   return title !== undefined && !IN_A_SENTENCE.test(title);
 }
 
-/** Whether a line ends here for good: a blank line follows, a numbered paragraph, or it is a heading with a mark. */
+/** What parts the cells of a table in a line. */
+const CELLS = ' | ';
+
+/** Whether a line ends here for good: a blank line follows, a numbered paragraph, it is a row of a table, or a heading with a mark. */
 function endsLine(text: string, start: number, at: number): boolean {
   if (text.charAt(at - 1) === '\n') return true;
   const after = text.slice(at + 1, at + 1 + NEAR);
   if (/^[ \t\r\u00a0]{0,30}\n/.test(after)) return true;
+  if (isRow(text, text.lastIndexOf('\n', at - 1) + 1) || isRow(text, at + 1)) return true;
   if (MARKED_HEADING.test(text.slice(start, start + NEAR)) || MARKED_HEADING.test(after)) return true;
   if (isTitleLine(text.slice(text.lastIndexOf('\n', at - 1) + 1, at), after)) return true;
   return NUMBERED.test(after) && !OPEN_LIST.test(text.slice(Math.max(start, at - NEAR), at));
+}
+
+/** Whether the line that begins here is a row of a table. */
+function isRow(text: string, start: number): boolean {
+  const cells = text.slice(start, start + LONGEST_FIRST_CELL).indexOf(CELLS);
+  return cells !== -1 && !text.slice(start, start + cells).includes('\n');
 }
 
 /** "b) The next": an item with a small letter or a dash, which nothing else tells from the same sentence going on. */

@@ -1,5 +1,5 @@
 import type { ReadContract } from '../check/read-contract.js';
-import type { Presence } from '../check/concepts/read-concepts.js';
+import type { Presence } from '../check/concepts/presence.js';
 import type { Sentence } from '../check/segment.js';
 
 /** How the place to sign begins, on a line of its own. */

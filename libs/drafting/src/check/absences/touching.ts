@@ -111,10 +111,10 @@ const TOUCHED_BY: Readonly<Record<string, readonly RegExp[]>> = {
   ],
 };
 
-/** The first passage that seems to speak of a topic, its heading read with it: "Period. 1 April to 30 June". */
-export function touchingPassage(topic: string, sentences: readonly Sentence[]): Sentence | undefined {
-  const words = TOUCHED_BY[topic];
-  return (
-    words && sentences.find(({ plain, heading }) => words.every((each) => each.test(`${heading}\n${plain}`)))
-  );
-}
+/** Whether a passage seems to speak of a topic, its heading read with it: "Period. 1 April to 30 June". */
+export const touches = (topic: string, { plain, heading }: Sentence): boolean =>
+  TOUCHED_BY[topic]?.every((each) => each.test(`${heading}\n${plain}`)) === true;
+
+/** The first passage that does. */
+export const touchingPassage = (topic: string, sentences: readonly Sentence[]): Sentence | undefined =>
+  sentences.find((sentence) => touches(topic, sentence));

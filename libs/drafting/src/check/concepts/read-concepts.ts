@@ -1,5 +1,4 @@
 import type { ReadContract } from '../read-contract.js';
-import { isLeadIn } from '../lists.js';
 import type { Sentence } from '../segment.js';
 import { typedDefects } from '../typed/index.js';
 import { isHarmless } from './burdens.js';
@@ -9,21 +8,15 @@ import { suspicions, type Suspicion } from './judge.js';
 import { DEFECTS, TOPICS, topicOf } from './names.js';
 import { isBetweenPassages, lacksWords } from './needed-words.js';
 import { refuses } from './negation.js';
-import { readerOf, type ConceptReader, type Reading } from './reader.js';
+import { isPiece } from './pieces.js';
+import { presenceOf, type Presence } from './presence.js';
+import { readerOf, type Reading } from './reader.js';
 import { isMisnamed, plainDefects } from './said-plainly.js';
 
 /** A defect in a passage of the contract. */
 export interface Trap {
   readonly defect: string;
   readonly sentence: Sentence;
-}
-
-/** How far a contract regulates a topic, by the passage that does so most likely. */
-export interface Presence {
-  readonly state: 'there' | 'unsure' | 'missing';
-  /** Whether that passage by itself leaves no doubt. */
-  readonly isSure: boolean;
-  readonly nearest: Sentence | undefined;
 }
 
 export interface Concepts {
@@ -69,9 +62,10 @@ export function readConcepts(
  * Where little of a contract looks like a trap, what does is more often none: the rarer traps seem in it, the surer each has to be
  * (log odds). In steps, so that a sentence more rarely changes what is said of the others.
  */
-function surerBy(readings: readonly { readonly reading: Reading }[]): number {
-  const seems = readings.reduce((sum, { reading }) => sum + 1 / (1 + Math.exp(-reading.odds)), 0);
-  const share = (seems + FEW_PROVE_LITTLE * USUAL_SHARE) / (readings.length + FEW_PROVE_LITTLE);
+function surerBy(readings: readonly { readonly sentence: Sentence; readonly reading: Reading }[]): number {
+  const whole = readings.filter(({ sentence }) => !isPiece(sentence.plain));
+  const seems = whole.reduce((sum, { reading }) => sum + 1 / (1 + Math.exp(-reading.odds)), 0);
+  const share = (seems + FEW_PROVE_LITTLE * USUAL_SHARE) / (whole.length + FEW_PROVE_LITTLE);
   const surer = Math.min(MOST_SURER, Math.max(0, RARER * Math.log(USUAL_SHARE / share)));
   return Math.round(surer / STEP) * STEP;
 }
@@ -100,24 +94,6 @@ const BOUND =
 const FEWEST_DUTIES = 10;
 const OWN_SHARE = 0.45;
 const SURER_ON_OWN_PAPER = 2.5;
-
-/** Fewer words than these, without a figure or a stop, are a title or a piece of a table. */
-const FEWEST_WORDS = 4;
-
-/**
- * What says nothing by itself: "Signature: [your signature]", "Represented by (name,", a title, "The provider shall:" of which the
- * items are read apart, "No fee No fee".
- */
-const isPiece = (plain: string): boolean => {
-  const words = plain.match(/\p{L}{2,}/gu) ?? [];
-  if (isLeadIn(plain) || new Set(words).size < FEWEST_WORDS - 1) return true;
-  if (words.length < FEWEST_WORDS && !/\d{2}|[.;!]$/u.test(plain)) return true;
-  const said = plain.replaceAll(/\[[^\]]*\]|\{\{[^}]*\}\}|\([^)]*$|_{3,}/gu, '');
-  if (said === plain) return false;
-  const [, ...cells] = said.split('|');
-  const isOpenRow = cells.length > 0 && cells.every((cell) => !/\p{L}/u.test(cell));
-  return isOpenRow || (said.match(/\p{L}{2,}/gu)?.length ?? 0) < FEWEST_WORDS;
-};
 
 /** How sure a contract's traps have to be, and whether hardly any of it looks like one. */
 interface Bar {
@@ -208,27 +184,4 @@ function hasPart({ start, end }: Sentence, traps: readonly Trap[]): boolean {
     if (part.end <= end && part.end - part.start < end - start) return true;
   }
   return false;
-}
-
-function presenceOf(
-  readings: readonly { readonly sentence: Sentence; readonly reading: Reading }[],
-  { missing, there, usual }: ConceptReader['thresholds'],
-): ReadonlyMap<string, Presence> {
-  return new Map(
-    TOPICS.map((topic, at) => {
-      let best = -Infinity;
-      let nearest: Sentence | undefined;
-      for (const { sentence, reading } of readings) {
-        const about = reading.topics[at] ?? -Infinity;
-        if (about > best) [best, nearest] = [about, sentence];
-      }
-      const score = best + (usual[at] ?? 0);
-      const state = score < missing ? 'missing' : score < there ? 'unsure' : 'there';
-      /* What is nowhere near it is no place to look at. */
-      return [
-        topic,
-        { state, isSure: best > 0, nearest: state === 'missing' ? undefined : nearest },
-      ] as const;
-    }),
-  );
 }

@@ -1,0 +1,12 @@
+import { isPiece } from './pieces.js';
+
+describe(isPiece.name, () => {
+  it.each([
+    ["signature: [client's signature]", true],
+    ['juridinio asmens kodas - paslaugų teikėjas: [paslaugų teikėjo juridinio asmens kodas]', true],
+    ['vardas, pavardė arba pavadinimas - [paslaugų teikėjo pavadinimas] - [kliento pavadinimas]', true],
+    ["- provider's full name", true],
+    ['the fee is [amount] for the whole of the work.', false],
+    ['the client pays a deposit of 50%.', false],
+  ])('"%s": %s', (plain, expected) => expect(isPiece(plain)).toBe(expected));
+});

@@ -1,0 +1,17 @@
+import { isLeadIn } from '../lists.js';
+
+/** Fewer words than these, without a figure or a stop, are a title or a piece of a table. */
+const FEWEST_WORDS = 4;
+
+/**
+ * What says nothing by itself: "Signature: [your signature]", "Represented by (name,", a title, "The provider shall:" of which the
+ * items are read apart, "No fee No fee", "Company code – [your code]".
+ */
+export const isPiece = (plain: string): boolean => {
+  const words = plain.match(/\p{L}{2,}/gu) ?? [];
+  if (isLeadIn(plain) || new Set(words).size < FEWEST_WORDS - 1) return true;
+  if (words.length < FEWEST_WORDS && !/\d{2}|[.;!]$/u.test(plain)) return true;
+  const said = plain.replaceAll(/\[[^\]]*\]|\{\{[^}]*\}\}|\([^)]*$|_{3,}/gu, '');
+  if (said === plain) return false;
+  return /[:-]\s*$/u.test(said) || (said.match(/\p{L}{2,}/gu)?.length ?? 0) < FEWEST_WORDS;
+};
