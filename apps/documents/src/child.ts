@@ -5,7 +5,7 @@ import type { Extraction } from './extraction/extraction.js';
 import { readFile, refusalOf } from './extraction/read-file.js';
 import { BEGUN, READY, WARM_UP } from './extractor/signs.js';
 import type { Task, Texts } from './extractor/task.js';
-import { baseText } from './redline/base-text.js';
+import { baseTexts } from './redline/base-text.js';
 import { redline, redlineTo } from './redline/redline.js';
 
 /*
@@ -47,8 +47,11 @@ function begin(): void {
 async function read(bytes: Buffer, extension: string): Promise<Extraction> {
   const result = await readFile(bytes, extension);
   if (result.outcome !== 'text' || extension !== WORD) return result;
-  const base = await baseText(bytes);
-  return base === undefined ? result : { ...result, base };
+  const bases = await baseTexts(bytes);
+  if (bases === undefined) return result;
+  return bases === null
+    ? { ...result, base: null }
+    : { ...result, base: bases.base, partly: [...bases.partly] };
 }
 
 async function perform(task: Task, file: Buffer): Promise<never> {

@@ -246,7 +246,7 @@ describe('POST /api/analyze/compare', () => {
       expect(change).toMatchObject({ kind: 'changed', matters: true, isUntracked: true });
       expect(change.theirs).toContain('3,800.00');
     }
-    expect(body['tracked']).toEqual({ state: 'told', count: silent.length, isMineTracked: false });
+    expect(body['tracked']).toEqual({ state: 'told', count: silent.length });
   });
 
   it('opens no contract of somebody else', async () => {

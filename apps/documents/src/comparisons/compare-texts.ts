@@ -9,11 +9,8 @@ import {
 import type { Texts } from '../extractor/task.js';
 
 /** What is no longer the same, told. Where there are more changes than are sent, what matters goes first. */
-export function compareTexts({ mine, theirs, base, mineBase, language }: Texts): VersionComparison {
-  const compared = compare(mine, theirs, {
-    base: base ?? undefined,
-    mineBase: mineBase ?? undefined,
-  });
+export function compareTexts({ mine, theirs, bases, language }: Texts): VersionComparison {
+  const compared = compare(mine, theirs, { bases });
   const { relation, changes, unchanged, missing, untracked, kind = 'services' } = compared;
   const told = { language, kind };
   return {
@@ -25,7 +22,6 @@ export function compareTexts({ mine, theirs, base, mineBase, language }: Texts):
     tracked: {
       state: untracked === undefined ? 'none' : untracked.isOtherBase ? 'other-base' : 'told',
       count: untracked?.count ?? 0,
-      isMineTracked: mineBase !== null,
     },
   };
 }

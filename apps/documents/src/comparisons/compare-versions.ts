@@ -48,14 +48,11 @@ export class CompareVersions {
     const told = async (): Promise<ComparisonView> => {
       const mine = await this.mine(actor, asked.mine, signal);
       const { text, filled } = filledLike(mine.text, theirs.text, mine.gaps);
-      const base = returned.baseText && filledLike(returned.baseText, theirs.text, mine.gaps).text;
-      const compared = await this.compared(
-        { mine: text, theirs: theirs.text, base, mineBase: mine.base, language },
-        signal,
-      );
+      const bases = basesOf(returned).map((base) => filledLike(base, theirs.text, mine.gaps).text);
+      const compared = await this.compared({ mine: text, theirs: theirs.text, bases, language }, signal);
       return {
         ...compared,
-        ...(returned.isBaseUnreadable && { tracked: { ...compared.tracked, state: 'unreadable', count: 0 } }),
+        ...(returned.isBaseUnreadable && { tracked: { state: 'unreadable', count: 0 } }),
         mineName: mine.name,
         theirsName: theirs.name,
         filled: [...filled],
@@ -86,10 +83,12 @@ export class CompareVersions {
 
 const busy = (cause: unknown): AppError => new AppError('COMPARISON_BUSY', {}, { cause });
 
+const basesOf = ({ baseText, partlyTexts }: Upload): string[] =>
+  baseText === null ? [] : [baseText, ...partlyTexts];
+
 const versionOf = (upload: Upload): Version => ({
   name: upload.label,
   text: checkOf(upload).documentText,
   isCut: upload.isCut,
   gaps: [],
-  base: upload.baseText,
 });

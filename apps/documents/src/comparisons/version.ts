@@ -10,8 +10,6 @@ export interface Version {
   readonly isCut: boolean;
   /** Of a contract that was written here: its gaps for names, numbers and days, as they stand in the text. */
   readonly gaps: readonly string[];
-  /** Its text without the tracked changes that it has; null where it has none. */
-  readonly base: string | null;
 }
 
 /** A checked file with what was read of it. Throws VERSION_NOT_READ. */

@@ -9,6 +9,7 @@ import { IndexRunsByOwner1763780000000 } from './migrations/1763780000000-index-
 import { AddOwnerOfRenders1763900000000 } from './migrations/1763900000000-add-owner-of-renders.js';
 import { AddBaseOfUploads1764200000000 } from './migrations/1764200000000-add-base-of-uploads.js';
 import { AddColumnsOfUploads1764500000000 } from './migrations/1764500000000-add-columns-of-uploads.js';
+import { AddPartlyTextsOfUploads1764740000000 } from './migrations/1764740000000-add-partly-texts-of-uploads.js';
 
 /** What the service, its migrations and its tests say about the database. */
 export const entities = [Render, Upload, Run, OutboxEvent];
@@ -20,4 +21,5 @@ export const migrations = [
   AddOwnerOfRenders1763900000000,
   AddBaseOfUploads1764200000000,
   AddColumnsOfUploads1764500000000,
+  AddPartlyTextsOfUploads1764740000000,
 ];

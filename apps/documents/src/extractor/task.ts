@@ -29,10 +29,8 @@ export interface RedlineToTask {
 export interface Texts {
   readonly mine: string;
   readonly theirs: string;
-  /** Theirs without its tracked changes; null where it has none. */
-  readonly base: string | null;
-  /** Mine without its own; null where it has none. */
-  readonly mineBase: string | null;
+  /** Theirs without its tracked changes, then without those of some of their authors; none where it has none. */
+  readonly bases: readonly string[];
   readonly language: Language;
 }
 

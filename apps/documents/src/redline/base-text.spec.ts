@@ -2,7 +2,7 @@ import { goldenAnswers } from '@pactwright/drafting/test';
 import { compare, documentText, draft } from '@pactwright/drafting';
 import { readFile } from '../extraction/read-file.js';
 import { makeDocx, paragraph, run, table } from '../testing/files/make-docx.js';
-import { baseText } from './base-text.js';
+import { baseTexts } from './base-text.js';
 
 const BY = 'w:author="Them" w:date="2026-11-26T12:00:00Z"';
 const deleted = (text: string, id = 1): string =>
@@ -14,9 +14,9 @@ const textOf = async (bytes: Buffer): Promise<string> => {
   if (result.outcome !== 'text') throw new Error(result.reason);
   return result.text;
 };
-const base = (body: string): Promise<string | null | undefined> => baseText(makeDocx({ body }));
+const base = async (body: string): Promise<string | undefined> => (await baseTexts(makeDocx({ body })))?.base;
 
-describe(baseText, () => {
+describe(baseTexts, () => {
   it('is nothing where no change is tracked', async () => {
     expect(await base(paragraph('Payment is due in 30 days.', '<w:jc w:val="both"/>'))).toBeUndefined();
   });
@@ -65,11 +65,11 @@ describe(baseText, () => {
     const body =
       paragraph('First.', list) + paragraph(run('Second') + inserted(' and last') + run('.'), list);
 
-    expect(await baseText(makeDocx({ body, numbering }))).toBe('1. First.\n\n2. Second.');
+    expect((await baseTexts(makeDocx({ body, numbering })))?.base).toBe('1. First.\n\n2. Second.');
   });
 
   it('says that it is not known where the part is no XML to a strict reader', async () => {
-    expect(await baseText(Buffer.from('no package'))).toBeNull();
+    expect(await baseTexts(Buffer.from('no package'))).toBeNull();
   });
 });
 
@@ -100,7 +100,7 @@ describe('edits that were not tracked', () => {
       });
       const theirs = makeDocx({ body: body.join('') });
       const { changes } = compare(mine, await textOf(theirs), {
-        base: (await baseText(theirs)) ?? undefined,
+        bases: [(await baseTexts(theirs))?.base ?? ''],
       });
       const of = (number: string) =>
         changes.filter(({ words }) => words.some(({ text }) => text.includes(number)));

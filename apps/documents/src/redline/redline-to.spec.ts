@@ -2,7 +2,7 @@ import { draft } from '@pactwright/drafting';
 import { buildDocx } from '../docx/build-docx.js';
 import { readFile } from '../extraction/read-file.js';
 import { makeDocx, paragraph, table } from '../testing/files/make-docx.js';
-import { baseText } from './base-text.js';
+import { baseTexts } from './base-text.js';
 import { redlineTo } from './redline.js';
 
 const BY = { author: 'The version that came back', date: '2026-11-27T08:00:00Z' };
@@ -39,7 +39,7 @@ describe(redlineTo, () => {
     if (result.outcome === 'refused') throw new Error(result.reason);
 
     expect(await textOf(result.bytes)).toBe(theirs);
-    expect(await baseText(result.bytes)).toBe(await textOf(mine));
+    expect((await baseTexts(result.bytes))?.base).toBe(await textOf(mine));
   });
 
   it.each(['en', 'lt'] as const)(
@@ -61,7 +61,7 @@ describe(redlineTo, () => {
       const result = await redlineTo(mine, changed.join('\n\n'), BY);
 
       expect(result).toMatchObject({ outcome: 'made', displaced: 0 });
-      expect(result.outcome === 'made' && (await baseText(result.bytes))).toBe(text);
+      expect(result.outcome === 'made' && (await baseTexts(result.bytes))?.base).toBe(text);
     },
   );
 

@@ -12,9 +12,23 @@ export function resolver(source: string, ours: ReadonlySet<string>): (decision: 
 /** The main part as it was before anybody's tracked changes; undefined where it has none. */
 export function withoutRevisions(source: string): string | undefined {
   const root = parse(source);
-  const isRevision = (element: Element): boolean => kindOf(element) !== undefined;
   return [...within(root)].some(isRevision) ? decided(source, root, 'reject', isRevision) : undefined;
 }
+
+/** Who has tracked changes in the main part, each once; '' for those that say no name. */
+export const authorsIn = (source: string): string[] => [
+  ...new Set([...within(parse(source))].filter(isRevision).map(authorOf)),
+];
+
+/** The main part with the tracked changes of these authors made, and all others as they never were. */
+export function withRevisionsOf(source: string, authors: ReadonlySet<string>): string {
+  const isTheirs = (element: Element): boolean => isRevision(element) && authors.has(authorOf(element));
+  const made = decided(source, parse(source), 'accept', isTheirs);
+  return withoutRevisions(made) ?? made;
+}
+
+const isRevision = (element: Element): boolean => kindOf(element) !== undefined;
+const authorOf = ({ attributes }: Element): string => attributes.author ?? '';
 
 function decided(
   source: string,

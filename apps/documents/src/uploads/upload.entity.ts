@@ -79,6 +79,10 @@ export class Upload {
   @Column({ type: 'text', nullable: true })
   baseText!: string | null;
 
+  /** The same with the tracked changes of only some of their authors made. (json: as below.) */
+  @Column({ type: 'json', default: () => `'[]'` })
+  partlyTexts!: readonly string[];
+
   /** It has tracked changes, and what it said before them cannot be told. */
   @Column({ type: 'boolean', default: false })
   isBaseUnreadable!: boolean;

@@ -83,8 +83,11 @@ export class Uploads {
   }
 
   /** False when another attempt has begun since. */
-  async read(claim: Upload, { text, isCut, hidden, base, columns }: ExtractedText): Promise<boolean> {
-    const before = { baseText: base ?? null, isBaseUnreadable: base === null };
+  async read(
+    claim: Upload,
+    { text, isCut, hidden, base, partly = [], columns }: ExtractedText,
+  ): Promise<boolean> {
+    const before = { baseText: base ?? null, partlyTexts: partly, isBaseUnreadable: base === null };
     return this.write(claim, {
       text,
       isCut,
@@ -138,5 +141,5 @@ const ended = (values: Values): Values => ({
   ...values,
   stage: 'finished',
   text: null,
-  ...(values.status === 'failed' && { hidden: [], baseText: null }),
+  ...(values.status === 'failed' && { hidden: [], baseText: null, partlyTexts: [] }),
 });

@@ -15,7 +15,7 @@ import { movedReferences, numbersOf, withCells } from './references.js';
 import { renamesIn, tokensOf, withRenames, type Rename } from './renamed.js';
 import { RiskChanges } from './risk-changes.js';
 import { unitsOf, type Unit } from './units.js';
-import { sinceMine, untrackedIn, withUntracked } from './untracked.js';
+import { nearest, untrackedIn, withUntracked } from './untracked.js';
 import { wordMarks } from './word-marks.js';
 
 /** Where less of either text is found in the other, they are two contracts. */
@@ -35,14 +35,13 @@ interface Version {
 
 /**
  * What of `mine` is no longer the same in `theirs`, in sentences: numbers of clauses, line breaks, page numbers, quotation marks,
- * punctuation and hyphens change nothing. `base` is theirs without its tracked changes, where it has some, and `mineBase` mine without
- * those that it has itself: a client who answers a file with my changes in it leaves them there. The same texts give the same
- * answer. Words that are told of a change are made by `meaningText` and `findingText`.
+ * punctuation and hyphens change nothing. `bases` is what theirs may have said before its tracked changes, where it has some: the
+ * one that is nearest to mine counts, the first of equals. The same texts give the same answer. Words that are told of a change are made by `meaningText` and `findingText`.
  */
 export function compare(
   mine: string,
   theirs: string,
-  { base, mineBase }: { readonly base?: string | undefined; readonly mineBase?: string | undefined } = {},
+  { bases = [] }: { readonly bases?: readonly string[] } = {},
 ): Comparison {
   const [mineIn, theirsIn] = [languageOf(mine), languageOf(theirs)];
   if (mineIn !== undefined && theirsIn !== undefined && mineIn !== theirsIn)
@@ -75,18 +74,8 @@ export function compare(
     pairs,
   );
   const changes = comparing.changes(renames);
-  const plain = (one: string, other: string) => plainChanges(one, other, own, isLithuanian);
-  const silent =
-    base === undefined
-      ? undefined
-      : mineBase === undefined
-        ? plain(mine, base)
-        : sinceMine(
-            plain(mineBase, base),
-            { mine, mineBase, base },
-            (text) => unitsOf(text, own),
-            isLithuanian,
-          );
+  const base = nearest(mine, bases);
+  const silent = base === undefined ? undefined : plainChanges(mine, base, own, isLithuanian);
   return {
     relation: changes.length === 0 ? 'same' : 'versions',
     changes:

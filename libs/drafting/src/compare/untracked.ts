@@ -1,10 +1,39 @@
 import { plainText } from '../check/segment.js';
-import { align, at } from './align.js';
 import type { Change, Passage, Untracked } from './comparison.js';
-import type { Unit } from './units.js';
 
 /** More differences than this, and they did not start from my version: nobody is to be accused of them. */
 const MOST = 20;
+
+/**
+ * Which of these texts has the most words of mine and the fewest others, the first of equals. My own tracked changes stand in a
+ * file that comes back beside theirs, so that what I sent is the text with mine made and theirs rejected.
+ */
+export function nearest(mine: string, texts: readonly string[]): string | undefined {
+  if (texts.length < 2) return texts[0];
+  const distances = texts.map((text) => distance(counted(mine), counted(text)));
+  return texts[distances.indexOf(Math.min(...distances))];
+}
+
+const WORD = /[\p{L}\p{N}]+/gu;
+
+/** How often each word stands there with the word before it. */
+function counted(text: string): Map<string, number> {
+  const counts = new Map<string, number>();
+  let before = '';
+  for (const [word] of text.matchAll(WORD)) {
+    const pair = `${before} ${word}`;
+    counts.set(pair, (counts.get(pair) ?? 0) + 1);
+    before = word;
+  }
+  return counts;
+}
+
+function distance(one: ReadonlyMap<string, number>, other: ReadonlyMap<string, number>): number {
+  return [...new Set([...one.keys(), ...other.keys()])].reduce(
+    (sum, key) => sum + Math.abs((one.get(key) ?? 0) - (other.get(key) ?? 0)),
+    0,
+  );
+}
 
 export const untrackedIn = (silent: readonly Change[]): Untracked => ({
   count: silent.length,
@@ -28,36 +57,6 @@ export function withUntracked(
         ? theirs !== undefined && come.some((words) => isPart(words, plain(texts.theirs, theirs)))
         : silent.some((each) => overlap(each.mine, mine));
     return isSilent ? { ...change, isUntracked: true } : change;
-  });
-}
-
-/**
- * Of the changes that lead from `mineBase`, my version without my own tracked changes, to `base`: those that are not mine, where they
- * stand in `mine`. What they have accepted of my changes stands in mine too, and is none of theirs.
- */
-export function sinceMine(
-  silent: readonly Change[],
-  texts: { readonly mine: string; readonly mineBase: string; readonly base: string },
-  unitsOf: (text: string) => readonly Unit[],
-  isLithuanian: boolean,
-): Change[] {
-  const [from, to] = [unitsOf(texts.mineBase), unitsOf(texts.mine)];
-  const pairs = align(from, to, isLithuanian);
-  const said = plainText(texts.mine);
-  const inMine = (passage: Passage): Passage | undefined => {
-    const units = pairs
-      .filter((pair) => at(from, pair.mine).some((unit) => overlap(unit, passage)))
-      .flatMap((pair) => at(to, pair.theirs))
-      .sort((a, b) => a.start - b.start);
-    const [first, last] = [units[0], units.at(-1)];
-    return first && last && { start: first.start, end: last.end };
-  };
-  return silent.flatMap(({ mine, ...change }): Change[] => {
-    if (change.theirs !== undefined && said.includes(plain(texts.base, change.theirs))) return [];
-    const passage = mine && inMine(mine);
-    /* What I have struck myself, and they have let go. */
-    if (passage === undefined && change.theirs === undefined) return [];
-    return [{ ...change, ...(passage && { mine: passage }) }];
   });
 }
 

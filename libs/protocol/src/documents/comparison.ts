@@ -74,8 +74,6 @@ export const comparison = z.object({
   tracked: z.object({
     state: z.enum(['none', 'told', 'other-base', 'unreadable']),
     count: z.int().nonnegative(),
-    /** Mine has tracked changes of its own: whether they changed something inside those by tracked changes cannot be told. */
-    isMineTracked: z.boolean(),
   }),
 });
 export type VersionComparison = z.infer<typeof comparison>;

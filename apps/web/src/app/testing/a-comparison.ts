@@ -83,7 +83,7 @@ export const aComparison = (over: Partial<ComparisonView> = {}): ComparisonView 
   omitted: 0,
   unchanged: 12,
   missing: [{ id: 'publicity.missing', heading: 'Nothing about your portfolio', riskFactor: 2, isNew: true }],
-  tracked: { state: 'told', count: 1, isMineTracked: false },
+  tracked: { state: 'told', count: 1 },
   mineName: 'mine.docx',
   filled: [],
   mineText: MINE,

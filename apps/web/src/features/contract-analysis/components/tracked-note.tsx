@@ -3,22 +3,16 @@ import type { ComparisonView } from '@pactwright/protocol';
 import { useTranslation } from 'react-i18next';
 
 /** What is to be said of the tracked changes of a Word file; nothing where it has none. */
-export function TrackedNote({ tracked }: Pick<ComparisonView, 'tracked'>) {
+export function TrackedNote({ tracked: { state, count } }: Pick<ComparisonView, 'tracked'>) {
   const { t } = useTranslation('compare-versions');
-  const { state, count, isMineTracked } = tracked;
   switch (state) {
     case 'none':
       return null;
     case 'told':
-      return (
-        <>
-          {count > 0 ? (
-            <Alert severity="error">{t('tracked.told', { count })}</Alert>
-          ) : (
-            !isMineTracked && <Alert severity="success">{t('tracked.all')}</Alert>
-          )}
-          {isMineTracked && <Alert severity="info">{t('tracked.inMine')}</Alert>}
-        </>
+      return count === 0 ? (
+        <Alert severity="success">{t('tracked.all')}</Alert>
+      ) : (
+        <Alert severity="error">{t('tracked.told', { count })}</Alert>
       );
     case 'other-base':
       return <Alert severity="warning">{t('tracked.base', { count })}</Alert>;

@@ -1,0 +1,121 @@
+import JSZip from 'jszip';
+import { readFile } from '../extraction/read-file.js';
+import { baseTexts } from '../redline/base-text.js';
+import type { Edit } from '../redline/edits.js';
+import { redline } from '../redline/redline.js';
+import { makeDocx, paragraph } from '../testing/files/make-docx.js';
+import { compareTexts } from './compare-texts.js';
+
+const ME = { author: 'Designer', date: '2026-11-26T12:00:00Z' };
+const CLIENT = { author: 'Client', date: '2026-11-28T12:00:00Z' };
+
+/* Each with figures of its own to be found by. */
+const TOPICS =
+  'drafts sketches proofs fonts photos icons banners layouts leaflets posters covers labels maps'.split(' ');
+const LINES = [
+  'SERVICES AGREEMENT between UAB Client (the “Client”) and Jane Doe (the “Designer”).',
+  ...TOPICS.flatMap((topic, at) => [
+    `${2 * at + 1}. The Designer shall deliver the ${topic} to the Client within ${20 + at} working days.`,
+    `${2 * at + 2}. The Client shall pay EUR ${300 + at} for the ${topic} after it has accepted all of them.`,
+  ]),
+];
+
+const textOf = async (bytes: Buffer): Promise<string> => {
+  const result = await readFile(bytes, '.docx');
+  if (result.outcome !== 'text') throw new Error(result.reason);
+  return result.text;
+};
+
+async function edited(
+  bytes: Buffer,
+  words: readonly (readonly [string, string])[],
+  by: typeof ME,
+): Promise<Buffer> {
+  const text = await textOf(bytes);
+  const edits = words.map(([from, to]): Edit => {
+    const start = text.indexOf(from);
+    if (start < 0) throw new Error(`no “${from}”`);
+    return { kind: 'replace', start, end: start + from.length, text: to, comment: '' };
+  });
+  const made = await redline(bytes, edits, by);
+  if (made.outcome !== 'made' || made.displaced > 0) throw new Error('not written');
+  return made.bytes;
+}
+
+async function rewritten(bytes: Buffer, change: (main: string) => string): Promise<Buffer> {
+  const zip = await JSZip.loadAsync(bytes);
+  const main = (await zip.file('word/document.xml')?.async('string')) ?? '';
+  const changed = change(main);
+  if (changed === main) throw new Error('nothing to change');
+  zip.file('word/document.xml', changed);
+  return zip.generateAsync({ type: 'nodebuffer' });
+}
+
+/** My reply: two tracked changes for each thing to be delivered, more than the differences that make another version. */
+const reply = (): Promise<Buffer> =>
+  edited(
+    makeDocx({ body: LINES.map((line) => paragraph(line)).join('') }),
+    TOPICS.flatMap((topic, at) => [
+      [`${20 + at} working days`, `${60 + at} calendar days`] as const,
+      [`for the ${topic} after it has accepted all of them`, `for the ${topic} in advance`] as const,
+    ]),
+    ME,
+  );
+
+async function compared(mine: Buffer, theirs: Buffer): Promise<ReturnType<typeof compareTexts>> {
+  const bases = await baseTexts(theirs);
+  return compareTexts({
+    mine: await textOf(mine),
+    theirs: await textOf(theirs),
+    bases: bases ? [bases.base, ...bases.partly] : [],
+    language: 'en',
+  });
+}
+const silentIn = ({ changes }: ReturnType<typeof compareTexts>): (string | undefined)[] =>
+  changes.filter(({ isUntracked }) => isUntracked).map(({ theirs }) => theirs);
+
+const TRACKED = [
+  ['EUR 303', 'EUR 203'],
+  ['deliver the photos', 'deliver and keep the photos'],
+  ['EUR 309', 'EUR 209'],
+  ['deliver the maps', 'deliver and print the maps'],
+] as const;
+/* One in words that nobody had touched, one in words that my change put there. */
+const silently = (main: string): string =>
+  main.replace('EUR 301', 'EUR 101').replace('>65 calendar days<', '>5 calendar days<');
+
+describe('my own reply that comes back', () => {
+  it('R29 has what they tracked and what they did not, with my tracked changes still in it', async () => {
+    const mine = await reply();
+    const found = await compared(mine, await rewritten(await edited(mine, TRACKED, CLIENT), silently));
+
+    expect(found.tracked).toEqual({ state: 'told', count: 2 });
+    expect(found.changes).toHaveLength(6);
+    expect(silentIn(found)).toEqual([
+      expect.stringContaining('EUR 101') as string,
+      expect.stringContaining('within 5 calendar days') as string,
+    ]);
+  });
+
+  it('R29 has nothing that was not tracked where all was', async () => {
+    const mine = await reply();
+    const found = await compared(mine, await edited(mine, TRACKED, CLIENT));
+
+    expect(found.tracked).toEqual({ state: 'told', count: 0 });
+    expect(found.changes).toHaveLength(4);
+    expect(silentIn(found)).toEqual([]);
+  });
+
+  it('R29 accuses nobody where their tracked changes cannot be told from mine', async () => {
+    const mine = await reply();
+    const underMyName = await edited(mine, TRACKED, { ...CLIENT, author: ME.author });
+    const nameless = await rewritten(await edited(mine, TRACKED, CLIENT), (main) =>
+      silently(main).replaceAll(/ w:author="[^"]*"/gu, ' w:author="Author"'),
+    );
+
+    expect((await compared(mine, underMyName)).tracked.state).toBe('other-base');
+    const found = await compared(mine, nameless);
+    expect(found.tracked.state).toBe('other-base');
+    expect(silentIn(found)).toEqual([]);
+  });
+});
