@@ -53,9 +53,8 @@ const SUM = /[€$£%]|(?<!\p{L})(?:EUR|Eur|USD|GBP|PLN)(?!\p{L})/u;
 /** "1 April 2026 to 30 June 2026" under "Period" is what it says. */
 const PERIOD = /\d{1,2}(?:st|nd|rd|th)? \p{L}+ \d{4} ?(?:to|until|through|[–-]) ?\d/u;
 const MARKED = /^#{1,6} /;
-/** "Country | Ireland" is a row of a table, "Printing;" an item of a list, "Client: Ireland" and "No. [number]" a detail. */
-const NO_TITLE =
-  / \| |[;,]$|\]$|^(?!(?:article|section|clause|part|schedule|annex|appendix|exhibit|priedas|skyrius)(?!\p{L}))\p{L}[^:]{1,40}:\s+\S/iu;
+/** "Country | Ireland" is a row of a table, "Printing;" an item of a list, "No. [number]" a detail. */
+const NO_TITLE = / \| |[;\]]$/u;
 const NUMBERED_TITLE = /^(\d{1,2})\.? {1,4}\p{Lu}[^\n]{1,70}[^.,;\s]$/u;
 
 /** "5. Fees and payment" is a heading where its first paragraph follows: "5.1". */

@@ -39,7 +39,12 @@ const TOUCHED_BY: Readonly<Record<string, readonly RegExp[]>> = {
   ],
   deposit: [
     word(
-      '\\d[\\d ,.]* (?:on|upon|at) (?:signature|signing|start|booking)|\\d ?(?:%|per ?cent)(?: of (?:[\\p{L}\\d]+ ){1,4})?,? ?(?:(?:is|are|shall be|due|payable|paid) ){0,3}(?:on|upon|at|after) (?:the )?(?:signing|signature|start|booking)(?! of (?:the )?(?:\\p{L}+ )?(?:act|acceptance|handover|delivery|protocol))|\\d ?(?:%|proc\\p{L}*)[^.;]{0,90}(?:sutar\\p{L}{1,4} pasiraš\\p{L}*|pasiraš\\p{L}* (?:šią )?sutart\\p{L}*)|booking fee|prieš (?:pradedant|pradžią|darbų)|deposit\\p{L}*|advance|up ?front|retainer|prepa(?:id|y\\p{L}*)|down payment|before (?:any |the )?work (?:starts|begins|commences)|(?:starts?|begins?|commences?) (?:\\p{L}+ ){0,3}(?:after|once|upon|when|until) (?:\\p{L}+ ){0,8}(?:paid|payment)|(?:pays?|paid|payable|due) (?:[\\p{L}\\d%.,]+ ){0,4}(?:on|upon|at|when) (?:\\p{L}+ ){0,2}(?:book|booking|signing|signature|start)|avans\\p{L}*|išankstin\\p{L}*|iš anksto|depozit\\p{L}*|užstat\\p{L}*|(?:prade|pradė)\\p{L}* (?:[\\p{L}\\d]+ ){0,12}(?:po|gav\\p{L}+|kai) (?:\\p{L}+ ){0,5}(?:ap|su)mokėj\\p{L}*',
+      '\\d[\\d ,.]* (?:on|upon|at) (?:signature|signing|start|booking)|\\d ?(?:%|per ?cent)(?: of (?:[\\p{L}\\d]+ ){1,4})?,? ?(?:(?:is|are|shall be|due|payable|paid) ){0,3}(?:on|upon|at|after) (?:the )?(?:signing|signature|start|booking)(?! of (?:the )?(?:\\p{L}+ )?(?:act|acceptance|handover|delivery|protocol))|\\d ?(?:%|proc\\p{L}*|eur\\p{L}*|€)[^.;]{0,90}(?:sutar\\p{L}{1,4} pasiraš\\p{L}*|pasiraš\\p{L}* (?:šią )?sutart\\p{L}*)|booking fee|prieš (?:pradedant|pradžią|darbų)|deposit\\p{L}*|advance|up ?front|retainer|prepa(?:id|y\\p{L}*)|down payment|before (?:any |the )?work (?:starts|begins|commences)|(?:starts?|begins?|commences?) (?:\\p{L}+ ){0,3}(?:after|once|upon|when|until) (?:\\p{L}+ ){0,8}(?:paid|payment)|(?:pays?|paid|payable|due) (?:[\\p{L}\\d%.,]+ ){0,4}(?:on|upon|at|when) (?:\\p{L}+ ){0,2}(?:book|booking|signing|signature|start)|avans\\p{L}*|išankstin\\p{L}*|iš anksto|depozit\\p{L}*|užstat\\p{L}*|(?:prade|pradė)\\p{L}* (?:[\\p{L}\\d]+ ){0,12}(?:po|gav\\p{L}+|kai) (?:\\p{L}+ ){0,5}(?:ap|su)mokėj\\p{L}*',
+    ),
+  ],
+  disputes: [
+    word(
+      'jurisdiction|arbitrat\\p{L}*|mediat\\p{L}*|(?:courts?|tribunals?) (?:of|in|at|for) (?:the )?\\p{L}+|\\p{L}+ (?:county |district |commercial |high |state )?courts? (?:hears?|decides?|settles?|has|have)|teisming\\p{L}*|arbitraž\\p{L}*|teism(?:as|e|ai|ui|uose|ams) (?:\\p{L}+ )?(?:pagal|nagrinėja|sprendžia|yra|-)|(?:nagrinėja\\p{L}*|sprendžia\\p{L}*|kreip\\p{L}*) (?:\\p{L}+ ){0,6}teism\\p{L}*|ginč\\p{L}*:? (?:\\p{L}+ ){0,6}teism\\p{L}*',
     ),
   ],
   expenses: [
@@ -65,7 +70,8 @@ const TOUCHED_BY: Readonly<Record<string, readonly RegExp[]>> = {
   ],
   'ip-ownership': [
     word(
-      'copyright\\p{L}*|intellectual property|ownership|moral rights|autor\\p{L}{1,4} (?:turtin\\p{L}* )?teis\\p{L}*|turtin\\p{L}* teis\\p{L}*|intelektin\\p{L}* nuosavyb\\p{L}*',
+      "(?:paid|pays|payment)[^.;]{0,60} (?:is|are|becomes?|belongs? to) (?:the )?client's(?= ?[.;,]|$)|sumokėj\\p{L}*[^.;]{0,60} (?:tampa|priklauso|pereina) klient\\p{L}*|" +
+        'copyright\\p{L}*|intellectual property|ownership|moral rights|autor\\p{L}{1,4} (?:turtin\\p{L}* )?teis\\p{L}*|turtin\\p{L}* teis\\p{L}*|intelektin\\p{L}* nuosavyb\\p{L}*',
     ),
   ],
   'kill-fee': [
@@ -82,6 +88,16 @@ const TOUCHED_BY: Readonly<Record<string, readonly RegExp[]>> = {
   'late-payment': [
     word(
       'late (?:payment|fee|charge)s?|overdue|past due|delinquen\\p{L}*|interest (?:at|of|on)|(?:paid|pays|paying) late|palūkan\\p{L}*|delspinig\\p{L}*',
+    ),
+  ],
+  'independent-status': [
+    word(
+      'independent (?:contractor|business|entrepreneur)s?|not (?:an? |the )?(?:\\p{L}+ )?(?:employ\\p{L}*|contract of employment|worker)|no (?:employment|partnership|agency)|nėra (?:laikom\\p{L}* )?darbo (?:sutart|santyk)\\p{L}*|ne darbo (?:sutart|santyk)\\p{L}*|darbo santyki\\p{L}* ne\\p{L}*|savarankiškai',
+    ),
+  ],
+  'liability-cap': [
+    word(
+      '(?:most|maximum) (?:[\\p{L}]+ ){0,6}(?:claims?|recovers?|owes?|pays?|demands?)|(?:claims?|recovers?|owes?|pays?|compensates?|liable|answers?) (?:\\p{L}+ ){0,6}(?:no |not |never )?more than|(?:liability|damages?|loss(?:es)?|compensation) (?:\\p{L}+ ){0,8}(?:limited|capped|limit|cap|exceeds?|unlimited)|(?:ne)?(?:atlygin|atsak|sumok|reikal)\\p{L}* (?:\\p{L}+ ){0,4}(?:ne )?daugiau|atsakomyb\\p{L}* (?:\\p{L}+ ){0,8}(?:riboj|nevirš|neribo|ne didesn)\\p{L}*',
     ),
   ],
   invoicing: [

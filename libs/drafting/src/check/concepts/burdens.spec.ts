@@ -26,6 +26,23 @@ describe(isHarmless.name, () => {
     ['change-control.free', 'provider makes every change at no charge', false],
     ['insurance.own-cost', "provider keeps statutory workers' compensation insurance", true],
 
+    [
+      'termination-convenience.client-only',
+      'the client may change the scope at any time by written notice',
+      false,
+    ],
+    ['termination-convenience.client-only', 'the client may vary or cancel the services at any time', false],
+    [
+      'termination-convenience.client-only',
+      'the client may exercise one option of twelve months by notice',
+      true,
+    ],
+    ['termination-convenience.client-only', 'klientas bet kada gali keisti paslaugų apimtį', false],
+    ['termination-convenience.client-only', 'klientas bet kada gali nutraukti ar pakeisti sutartį', false],
+    ['termination-convenience.client-only', 'sutartis nutraukiama bet kurios šalies iniciatyva', true],
+    ['termination-convenience.client-only', 'the client can cancel by e-mail and so can the provider', true],
+    ['governing-law.foreign', 'šveicarijos teisė taikoma tik draudimo klausimams', true],
+    ['governing-law.foreign', 'šveicarijos teisė taikoma tik šiai sutarčiai', false],
     ['governing-law.two-laws', 'the laws of england apply, and the courts of london decide', true],
     ['governing-law.two-laws', 'taikoma anglijos teisė, o ginčai sprendžiami londono teismuose', true],
     ['governing-law.two-laws', 'the laws of england apply, and the courts of new york decide', false],

@@ -1,4 +1,5 @@
 import type { Side } from '../../terms/terms.js';
+import { changedAlone, isChangeOnly } from './changes.js';
 
 /**
  * Whom a wording burdens. The reader knows what a defect sounds like better than whose it is: what binds the client alone, both sides
@@ -47,7 +48,7 @@ const AFTER_PAYMENT =
 const WHATEVER_IS_PAID =
   /(?<!\p{L})(?:whether or not|regardless|irrespective|before|not (?:\p{L}+ ){0,3}(?:depend|condition|subject)\p{L}*|nepriklausomai|nesvarbu|iki|net)(?!\p{L})/u;
 const OF_BOTH =
-  /(?<!\p{L})(?:(?:provider and client|client and provider) (?:each|both)|each (?:party|of the parties|side)|both (?:parties|sides|of us)|(?:either|neither) (?:party|side|of us)|mutual(?:ly)?|abi šalys|kiekviena šalis|nė viena šalis|(?:bet kuri|kiekviena iš) (?:iš )?šali\p{L}{1,2}|bet kuri šalis|abipus\p{L}*)(?!\p{L})/u;
+  /(?<!\p{L})(?:(?:provider and client|client and provider) (?:each|both)|each (?:party|of the parties|side)|both (?:parties|sides|of us)|(?:either|neither) (?:party|side|of us)|(?:and|but) so (?:can|may|do|does) (?:i|we|you|the other|(?:the )?(?:provider|client))|any party|mutual(?:ly)?|abi šalys|kiekviena šalis|nė viena šalis|(?:bet kuri|kiekviena iš) (?:iš )?šali\p{L}{1,2}|(?:bet kuri|kiekviena|abi) šalis|(?:bet kurios|kiekvienos|abiejų) šali(?:es|ų)|(?:aš|mes|jūs|ir (?:paslaugų teikėjas|klientas)) (?:taip pat|irgi)|abipus\p{L}*)(?!\p{L})/u;
 const BUT =
   /(?<!\p{L})(?:but|except|however|save|unless|only|provided that|tačiau|bet(?! kur)|išskyrus|nors|o klientas)(?!\p{L})/u;
 const IF = /(?<!\p{L})(?:if|while|where|jei|jeigu|o klientas)(?!\p{L})/u;
@@ -114,6 +115,10 @@ const ENGLAND =
   /(?<!\p{L})(?:laws? of england(?: and wales)?|english law|courts? (?:of|in|sitting in) (?:the city of )?(?:london|england(?: and wales)?)|(?:london|english) courts?|anglijos(?: ir velso)? (?:teis(?:ė|ės|ę)|teism\p{L}*)|londono (?:miesto )?teism\p{L}*)(?!\p{L})/gu;
 const OTHER_LAW_OR_COURT =
   /(?<!\p{L})(?:laws?|courts?|either|choos\p{L}*|choice|option|teis(?:ė|ės|ę)|teism\p{L}*|arba|pasirink\p{L}*)(?!\p{L})/u;
+
+/** Of one question alone another law decides. */
+const LAW_OF_A_PART =
+  /(?<!\p{L})(?:(?:law|laws) (?:shall |will )?appl(?:y|ies) (?:only|solely) (?:to|for)|only (?:to|for) (?:questions|matters|issues) of|teisė taikoma tik (?!ši|sutar))/u;
 
 type Test = (plain: string) => boolean;
 const definesOnly: Test = (plain) => DEFINES.test(plain) && !BINDS.test(plain);
@@ -185,6 +190,8 @@ const HARMLESS: readonly (readonly [RegExp, Test])[] = [
   ],
   [/^insurance\.own-cost$/, (plain) => BY_LAW.test(plain)],
   [/^governing-law\.two-laws$/, isOfEnglandOnly],
+  [/^governing-law\.foreign$/, (plain) => LAW_OF_A_PART.test(plain)],
+  [/^termination-convenience\./, (plain) => isChangeOnly(plain) && changedAlone(plain) === undefined],
   [/^disputes\.no-court$/, (plain) => NEGOTIATED.test(plain) && !FINAL.test(plain)],
   [/^acceptance\.reject-without-reason$/, (plain) => GIVES_REASONS.test(plain)],
   [/^late-payment\.no-suspension$/, (plain) => PROVIDER_MAY_STOP.test(plain)],

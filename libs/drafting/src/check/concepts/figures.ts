@@ -1,4 +1,5 @@
 import { durations, money, percents } from '../measures.js';
+import { changedAlone } from './changes.js';
 
 /** Where a figure, or words of the sentence itself, decide whether it has a defect: false where they contradict it. */
 type Gate = (plain: string) => boolean | undefined;
@@ -120,4 +121,6 @@ const SHARPER: readonly (readonly [suspected: RegExp, words: RegExp, told: strin
 
 /** The defect that the words of a sentence leave no doubt of, beside the one that is suspected. */
 export const sharper = (defect: string, plain: string): string =>
-  SHARPER.find(([suspected, words]) => suspected.test(defect) && words.test(plain))?.[2] ?? defect;
+  (/^termination-convenience\./u.test(defect) ? changedAlone(plain) : undefined) ??
+  SHARPER.find(([suspected, words]) => suspected.test(defect) && words.test(plain))?.[2] ??
+  defect;

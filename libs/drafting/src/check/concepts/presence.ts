@@ -14,36 +14,52 @@ export interface Presence {
 }
 
 /**
- * "Signature: [your signature]", "– your full name", and a title are no provision, though the reader takes their few words for those of
- * one: what is there or not would hang on how a file sets its tables and places to sign.
+ * "Signature: [your signature]", "– your full name" are no provision, though the reader takes their few words for those of one: what is
+ * there or not would hang on how a file sets its tables and places to sign.
  */
-const saysNothing = ({ plain }: Sentence): boolean =>
-  (isPiece(plain) && !isLeadIn(plain)) || WHO_IT_IS.test(plain);
+const isField = ({ plain }: Sentence): boolean =>
+  (isPiece(plain) && !isLeadIn(plain) && (GAP.test(plain) || DETAIL.test(plain))) || WHO_IT_IS.test(plain);
+const GAP = /\[[^\]]*\]|\{\{|_{3,}|\p{L}: ?$|\p{L} - ?$/u;
+const DETAIL =
+  /^(?:[-–•] )?(?:[\p{L}'/]+ ){0,3}(?:name|address|e-?mail|signature|date|number|code|account|phone|vardas|pavardė|pavadinimas|adresas|paštas|parašas|data|kodas|numeris|sąskaita|telefonas)(?: \([^)]*\))?:?$/u;
 /** "Client – Šaltinis UAB, Vilnius". */
 const WHO_IT_IS = /^(?:the )?(?:provider|client|paslaugų teikėjas|klientas) - /u;
 
-/** Of so little only what is a piece by its nature, and what names its topic and says something of it: "Deposit: 50%". */
+/** What a field may be of: nobody regulates anything else by one, unless it names it and says something of it: "Deposit: 50%". */
 const carries = (topic: string, sentence: Sentence): boolean =>
-  OF_PIECES.has(topic) || (SAYS.test(sentence.plain) && touches(topic, sentence));
-const OF_PIECES: ReadonlySet<string> = new Set(['parties', 'signatures', 'background', 'definitions']);
+  OF_FIELDS.has(topic) || (SAYS.test(sentence.plain) && touches(topic, sentence));
+const OF_FIELDS: ReadonlySet<string> = new Set(['parties', 'signatures', 'background', 'definitions']);
 const SAYS = /\d|\p{L}{2,}[^\p{L}]+\p{L}{2,}/u;
+
+/** What leaves no doubt that a topic is regulated, however many other things the sentence says. */
+const SAID: Readonly<Record<string, RegExp>> = {
+  disputes:
+    /(?<!\p{L})(?:(?:jurisdiction|venue)[^.;]{0,80} (?:courts?|tribunals?)|courts? (?:of|in|sitting in|at) [^.;]{1,60}(?:jurisdiction|decides?|settles?|hears?|determines?|resolves?|competent|(?:is|are) (?:agreed|chosen))|disputes?[^.;]{0,90} (?:courts? (?:of|in|at|sitting)|arbitrat\p{L}*)|(?:submit|prorogate)\p{L}*[^.;]{0,60} (?:jurisdiction|courts?)|(?:ginč|nesutarim)\p{L}*[^.;]{0,120} (?:teism(?:e|uose|as|ai)|arbitraž\p{L}*)(?!\p{L})|teismingum\p{L}*)/u,
+  'governing-law':
+    /(?<!\p{L})(?:(?:is|are|be) (?:governed|construed|interpreted)[^.;]{0,80} (?:laws?|law of)|(?:subject to|under) (?:the )?(?:\p{L}+ )?laws? of \p{L}+|\p{L}+ law (?:applies|governs)|taikom(?:a|i|os)(?: tik)? [\p{L} ]{0,40}(?:teisė|teisės aktai|įstatymai))(?!\p{L})/u,
+};
+
+const saying = (topic: string, readings: readonly { readonly sentence: Sentence }[]): Sentence | undefined =>
+  readings.find(({ sentence }) => SAID[topic]?.test(sentence.plain))?.sentence;
 
 export function presenceOf(
   readings: readonly { readonly sentence: Sentence; readonly reading: Reading }[],
   { missing, there, usual }: ConceptReader['thresholds'],
 ): ReadonlyMap<string, Presence> {
-  const told = readings.map((each) => ({ ...each, isLabel: saysNothing(each.sentence) }));
+  const told = readings.map((each) => ({ ...each, isOfField: isField(each.sentence) }));
   return new Map(
     TOPICS.map((topic, at) => {
       let best = -Infinity;
       let nearest: Sentence | undefined;
-      for (const { sentence, reading, isLabel } of told) {
-        if (isLabel && !carries(topic, sentence)) continue;
+      for (const { sentence, reading, isOfField } of told) {
+        if (isOfField && !carries(topic, sentence)) continue;
         const about = reading.topics[at] ?? -Infinity;
         if (about > best) [best, nearest] = [about, sentence];
       }
       const score = best + (usual[at] ?? 0);
       const state = score < missing ? 'missing' : score < there ? 'unsure' : 'there';
+      const said = state === 'there' ? undefined : saying(topic, readings);
+      if (said !== undefined) return [topic, { state: 'there', isSure: best > 0, nearest: said }] as const;
       /* What is nowhere near it is no place to look at. */
       return [
         topic,

@@ -1,3 +1,4 @@
+import { isHarmless } from '../concepts/burdens.js';
 import type { ReadContract } from '../read-contract.js';
 import type { Sentence } from '../segment.js';
 
@@ -87,9 +88,9 @@ export function withForeignLaw(contract: ReadContract): Sentence | undefined {
   if (introduction === undefined) return undefined;
   const [home, ...others] = countriesIn(introduction);
   if (home === undefined || others.length > 0) return undefined;
-  return contract.sentences.find(({ start, end }) => {
+  return contract.sentences.find(({ start, end, plain }) => {
     const quote = contract.text.slice(start, end);
-    if (!CHOOSES.test(quote)) return false;
+    if (!CHOOSES.test(quote) || isHarmless('governing-law.foreign', plain)) return false;
     const chosen = countriesIn(quote);
     return chosen.length === 1 && !chosen.includes(home);
   });
