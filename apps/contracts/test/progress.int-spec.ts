@@ -137,6 +137,58 @@ describe(`POST ${SAVE}`, () => {
     expect((await contracts.detail(guest, contractId)).additions).toEqual([]);
   });
 
+  it('R-WIZ-07 keeps what a text is in the other language, and finds it where the rule set has written it', async () => {
+    const guest = aGuest();
+    const contractId = await contracts.createAnswered(guest);
+    for (const [key, value] of [
+      ['freelance_type', 'Design'],
+      ['contract_language', 'English and Lithuanian'],
+    ] as const)
+      expect((await contracts.save(guest, contractId, { key, fieldKey: key, value })).status).toBe(200);
+    const { answers } = await contracts.detail(guest, contractId);
+    expect(answers).toMatchObject({ contract_language: 'both' });
+    const [en, lt] = (['en', 'lt'] as const).map((contractLanguage) =>
+      analyze(answers, { language: 'en', contractLanguage }).find(({ id }) => id === 'revisions.concepts'),
+    );
+    if (!en?.implementation) throw new Error('nothing to suggest');
+    const own = {
+      text: 'The Client tells its wishes by e-mail.',
+      second: 'Klientas norus praneša el. paštu.',
+    };
+    const aiSuggestions = {
+      suggestions: [
+        approved(en.implementation, { id: en.id, clauseId: en.clauseId }),
+        approved(own.text, { id: 'own', second: own.second }),
+      ],
+      lastUpdated: at(1),
+    };
+    expect((await save(guest, contractId, { formData: {}, aiSuggestions })).body).toEqual({ success: true });
+    const additions = [
+      {
+        id: en.id,
+        clauseId: en.clauseId,
+        text: en.implementation,
+        language: 'en',
+        second: lt?.implementation,
+      },
+      { id: 'own', clauseId: 'fees', ...own },
+    ];
+    expect((await contracts.detail(guest, contractId)).additions).toEqual(additions);
+    const draft = await contracts.worker().call(getDraft, { contractId, actor: null });
+    expect(draft.additions).toEqual(additions);
+  });
+
+  it('R-IMP-10 R-WIZ-07 takes no second text that is no sentence', async () => {
+    const guest = aGuest();
+    const contractId = await contracts.createAnswered(guest);
+    const suggestions = [approved('The fee is fixed.', { second: 'Kaunas' })];
+    const response = await save(guest, contractId, { aiSuggestions: { suggestions, lastUpdated: at(1) } });
+    expect([response.status, response.body]).toEqual([
+      400,
+      expect.objectContaining({ code: 'ADDITION_FRAGMENT', message: expect.stringContaining('“Kaunas”') }),
+    ]);
+  });
+
   it('R-IMP-10 takes another figure that is said to be about something else', async () => {
     const guest = aGuest();
     const contractId = await contracts.createAnswered(guest);

@@ -75,6 +75,8 @@ export { isUnmet, structureChecks, type StructureCheck } from './advice/structur
 export { numberedParts, writtenReferences } from './advice/structure/written-references.js';
 export { additionJudge, type AdditionProblem } from './advice/own-words/judge.js';
 export { fieldsAskedBy, shortAnswerTo, wordingWithShortAnswer } from './advice/improvement.js';
+export { additionsInBoth, topicFinder } from './advice/additions-in-both.js';
+export { wordingFinder, type FoundWording } from './advice/wording-in-both.js';
 export { OFTEN_EXAMPLE } from './advice/how-often.js';
 export type { ShortAnswer } from './advice/short-answer.js';
 export { suggest, type SuggestedField } from './advice/suggest.js';
@@ -123,7 +125,7 @@ export { BOTH_LANGUAGES, contractLanguageIn, languagesOf } from './reading/langu
 export { isRows, languageOfRows, languageTyped, TYPED_KEYS } from './reading/second-texts.js';
 export { answerOfSecond, otherLanguage, secondKey } from './terms/second-keys.js';
 export { draftBoth, type BilingualOptions } from './draft/bilingual.js';
-export type { BilingualAddition } from './draft/texts-in.js';
+export { languageOfAddition, type BilingualAddition } from './draft/texts-in.js';
 export * from './model/bilingual.js';
 export { bilingualText, rowBullet, rowNumber } from './model/bilingual-text.js';
 export { isWhole } from './reading/milestones.js';

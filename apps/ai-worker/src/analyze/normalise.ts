@@ -51,7 +51,7 @@ export function normaliseAnalysis(
     const { clause: clauseId, category, riskFactor } = item;
     const id = idOfModel(createHash('sha256').update(`${clauseId} ${category}`).digest('hex').slice(0, 16));
     if (input.approved.some((approved) => approved.id === id)) continue;
-    if (isRefused({ id, clauseId, text: implementation })) continue;
+    if (isRefused({ id, clauseId, text: implementation, language: input.contractLanguage })) continue;
     covered.add(clauseId);
     result.push({
       id,

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { answersInForce, type AskedWhen } from '@pactwright/drafting';
+import { additionsInBoth, answersInForce, type AskedWhen } from '@pactwright/drafting';
 import {
   DEFAULT_LANGUAGE,
   type Actor,
@@ -41,6 +41,7 @@ export interface OwnedContract {
   readonly askedWhen: AskedWhen;
   /** The answers as they are stored. */
   readonly rows: readonly Answer[];
+  /** Of a contract in both languages in both, as far as the rule set or their author has said them so. */
   readonly additions: Addition[];
 }
 
@@ -108,7 +109,8 @@ export class ContractsService {
     const answers = toAnswers(rows);
     const askedWhen = contract.askedWhen ?? (await this.catalogues.get()).askedWhen;
     const inForce = answersInForce(answers, askedWhen);
-    return { contract, answers, inForce, askedWhen, rows, additions: progress?.additions ?? [] };
+    const additions = [...additionsInBoth(progress?.additions ?? [], inForce)];
+    return { contract, answers, inForce, askedWhen, rows, additions };
   }
 
   /** For names in another language than the stored one; a list without them is better than none (R-I18N-04). */

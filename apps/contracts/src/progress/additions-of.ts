@@ -35,6 +35,7 @@ export function additionsOf(
       id: storable(each.id ?? rule?.id ?? ownId(each.suggestion)),
       clauseId: storable(each.clauseId ?? rule?.clauseId ?? NO_CLAUSE),
       text: storable(each.implementation).trim(),
+      ...(each.second !== undefined && { second: storable(each.second).trim() }),
     };
   });
 }

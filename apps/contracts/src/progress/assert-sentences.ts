@@ -1,4 +1,4 @@
-import { additionJudge } from '@pactwright/drafting';
+import { additionJudge, languageOfAddition, otherLanguage } from '@pactwright/drafting';
 import {
   ADDITION_ERRORS,
   shownAddition,
@@ -17,13 +17,15 @@ interface Written {
   readonly separate: ReadonlySet<string>;
 }
 
-/** Refuses a new text that would not be a sentence of this contract. */
+/** Refuses a new text that would not be a sentence of this contract, and a second one that is none in the other language. */
 export function assertSentences(
   additions: readonly Addition[],
   { answers, language, stored, separate }: Written,
 ): void {
-  const fresh = additions.filter(
-    ({ id, text }) => !stored.some((known) => known.id === id && known.text === text),
+  const texts = [...additions, ...seconds(additions, language)];
+  const known = [...stored, ...seconds(stored, language)];
+  const fresh = texts.filter(
+    (text) => !known.some(({ id, text: words }) => id === text.id && words === text.text),
   );
   if (fresh.length === 0) return;
   const judge = additionJudge(answers, language);
@@ -37,3 +39,10 @@ export function assertSentences(
     });
   }
 }
+
+const seconds = (additions: readonly Addition[], prevails: Language): Addition[] =>
+  additions.flatMap((addition) => {
+    const { id, clauseId, second: text = '' } = addition;
+    const language = otherLanguage(languageOfAddition(addition, prevails));
+    return text === '' ? [] : [{ id, clauseId, text, language }];
+  });

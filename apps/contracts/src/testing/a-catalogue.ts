@@ -77,6 +77,7 @@ export const catalogueContent = (): CatalogueContent => ({
           options: [
             anOption({ id: 161, label: 'English', value: 'en' }),
             anOption({ id: 162, label: 'Lithuanian', value: 'lt' }),
+            anOption({ id: 163, label: 'English and Lithuanian', value: 'both' }),
           ],
         }),
       ],

@@ -1,5 +1,6 @@
 import type { Line, OneLanguageText } from '../model/bilingual.js';
 import type { DraftDocument, Inline, Language } from '../model/document.js';
+import { CLAUSES } from '../clauses/index.js';
 import { defaultWizard } from '../questions/index.js';
 import {
   hasSecond,
@@ -32,7 +33,14 @@ const LABELS = new Map<string, OneLanguageText['label']>(
 );
 const labelOf = (key: string): OneLanguageText['label'] =>
   LABELS.get(key.endsWith(OTHER_SUFFIX) ? key.slice(0, -OTHER_SUFFIX.length) : key) ?? { en: key, lt: key };
-const ADDED: OneLanguageText['label'] = { en: 'Added wording', lt: 'Papildoma formuluotė' };
+/** Named by the clause that it stands in, so that one is told from the other. */
+const labelOfAdded = ({ clauseId }: BilingualAddition): OneLanguageText['label'] => {
+  const clause = CLAUSES.find(({ id }) => id === clauseId);
+  return {
+    en: `Added wording${clause ? ` (${clause.name.en})` : ''}`,
+    lt: `Papildoma formuluotė${clause ? ` (${clause.name.lt})` : ''}`,
+  };
+};
 
 /** What was typed for which no second text is there, or one that lacks lines, in the order of the questions. */
 export function oneLanguageTexts(
@@ -66,7 +74,7 @@ export function oneLanguageTexts(
       key: `addition:${addition.id}`,
       language: languageOfAddition(addition, prevails),
       isPartly: false,
-      label: ADDED,
+      label: labelOfAdded(addition),
     }));
   const keys = new Set<string>();
   return [...typed, ...stagesOf(terms, answers, prevails), ...unread, ...asked, ...added].filter(

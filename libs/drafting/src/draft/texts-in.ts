@@ -11,7 +11,7 @@ import type { FurtherTerm } from './further-terms.js';
 
 export interface BilingualAddition extends Addition {
   /** The language of its text; the one that prevails where it is not said. */
-  readonly language?: Language;
+  readonly language?: Language | undefined;
   /** The same in the other language. */
   readonly second?: string | undefined;
 }
@@ -84,11 +84,14 @@ const orElse = <T>(list: readonly T[], other: readonly T[]): readonly T[] =>
 export const languageOfAddition = ({ language, text }: BilingualAddition, prevails: Language): Language =>
   language ?? typedLanguage(text) ?? prevails;
 
+/** Stands before the words of an addition in the column of the other language, by the language that they are in. */
+const ONLY_IN: Readonly<Record<Language, string>> = { en: '(tik anglų kalba)', lt: '(in Lithuanian only)' };
+
 export const additionIn = (addition: BilingualAddition, language: Language, prevails: Language): Addition => {
-  const { second } = addition;
-  return languageOfAddition(addition, prevails) === language || !isWorded(second ?? '')
-    ? addition
-    : { ...addition, text: second ?? addition.text };
+  const { second = '' } = addition;
+  const typed = languageOfAddition(addition, prevails);
+  if (typed === language) return addition;
+  return isWorded(second) ? { ...addition, text: second } : { ...addition, mark: ONLY_IN[typed] };
 };
 
 export function furtherIn(

@@ -10,6 +10,8 @@ export interface Addition {
   /** A clause of the library; with any other the text stands among the additional terms. */
   readonly clauseId: string;
   readonly text: string;
+  /** A remark that stands before it. */
+  readonly mark?: string | undefined;
 }
 
 /** A paragraph and the clause it belongs to. */
@@ -30,14 +32,20 @@ const INTRODUCTION: Readonly<Record<Language, string>> = {
 /** Only gaps of the vocabulary stand in square brackets. */
 const withoutBrackets = (text: string): string => text.replaceAll('[', '(').replaceAll(']', ')');
 
-function paragraph(name: string, raw: string, language: Language, write: Writer): Written | undefined {
-  const blocks = typedBlocks(withoutBrackets(raw));
+function paragraph(
+  name: string,
+  { text, mark }: Addition,
+  language: Language,
+  write: Writer,
+): Written | undefined {
+  const blocks = typedBlocks(withoutBrackets(text));
   const [first, ...others] = blocks;
   if (first === undefined) return undefined;
-  if (others.length === 0) return write.paragraph(name, write.text`${first.text}`);
+  const marked = (words: string): string => (mark === undefined ? words : `${mark} ${words}`);
+  if (others.length === 0) return write.paragraph(name, write.text`${marked(first.text)}`);
   return first.kind === 'text'
-    ? write.paragraph(name, write.text`${first.text}`, typed(write, others))
-    : write.paragraph(name, write.text`${INTRODUCTION[language]}`, typed(write, blocks));
+    ? write.paragraph(name, write.text`${marked(first.text)}`, typed(write, others))
+    : write.paragraph(name, write.text`${marked(INTRODUCTION[language])}`, typed(write, blocks));
 }
 
 /** Makes each addition one paragraph, numbered among those of its clause. The texts are taken as they are, never parsed. */
@@ -48,11 +56,12 @@ export function writeAdditions(
   write: Writer,
 ): Placed[] {
   const placed: (Placed & { readonly clauseId: ClauseId })[] = [];
-  for (const { clauseId: named, text } of additions) {
+  for (const addition of additions) {
+    const { clauseId: named } = addition;
     const known = CLAUSE_IDS.find((id) => id === named);
     const clauseId = known ?? ANY_OTHER_CLAUSE;
     const before = placed.filter((other) => other.clauseId === clauseId).length;
-    const block = paragraph(`addition-${before + 1}`, text, language, write);
+    const block = paragraph(`addition-${before + 1}`, addition, language, write);
     if (block === undefined) continue;
     placed.push({ clauseId, block, isInClause: known !== undefined && present.has(known) });
   }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { language } from '../platform/language.js';
 import type { Language } from '../platform/languages.js';
 import { ADDITION_MAX_LENGTH, ANSWER_MAX_LENGTH } from './answer-limits.js';
 import { milestoneRows } from './milestone-rows.js';
@@ -41,5 +42,9 @@ export const addition = z.object({
   id: z.string().max(120),
   clauseId: z.string().max(60),
   text: z.string().max(ADDITION_MAX_LENGTH),
+  /** The language of the text, of a contract in both; said by its words where it is not told. */
+  language: language.optional(),
+  /** The same in the other language. */
+  second: z.string().max(ADDITION_MAX_LENGTH).optional(),
 });
 export type Addition = z.infer<typeof addition>;

@@ -47,6 +47,8 @@ export const saveProgressRequest = z.object({
           suggestion: z.string().max(2_000),
           /** Empty when only the suggestion is remembered. */
           implementation: z.string().max(ADDITION_MAX_LENGTH),
+          /** The same in the other language of a contract in both; what the rule set has written it writes itself. */
+          second: z.string().max(ADDITION_MAX_LENGTH).optional(),
           id: z.string().max(120).optional(),
           clauseId: z.string().max(60).optional(),
           /** Somebody has said that its figures are about something else than those of the clause. */

@@ -1,9 +1,17 @@
-import { additionJudge, type AdditionProblem } from '@pactwright/drafting';
+import {
+  additionJudge,
+  languageOfAddition,
+  languagesOf,
+  otherLanguage,
+  wordingFinder,
+  type AdditionProblem,
+} from '@pactwright/drafting';
 import { ADDITION_MAX_LENGTH, type Answers, type Language } from '@pactwright/protocol';
 import { askedFields } from './asked-fields.js';
 import type { ImproveState } from './improve-state.js';
 import { numberAnswer } from './counted-answer.js';
 
+type Judge = ReturnType<typeof additionJudge>;
 type Figures = Extract<AdditionProblem, { kind: 'figures' }>;
 
 /** Why words are not in the contract. */
@@ -22,10 +30,57 @@ export type Held =
  * it, until somebody has decided which of the two holds.
  */
 export function withSettled(state: ImproveState, language: Language): ImproveState {
+  const second = secondFinder(state, language);
   const settled = Object.fromEntries(
-    settle(state, language).map(([text, words, held]) => [text, { words, added: held ? '' : words }]),
+    settle(state, language).map(([text, words, held]) => [
+      text,
+      { words, added: held ? '' : words, ...secondOf(second?.(text, words)) },
+    ]),
   );
   return { ...state, extras: { ...state.extras, settled } };
+}
+
+/** What goes into the contract of a second text: nothing that is held. */
+const secondOf = (second: SecondWords | undefined) => ({
+  ...(second !== undefined && second.words !== '' && !second.held && { second: second.words }),
+  ...(second?.isOurs && { isOurs: true }),
+});
+
+/** What words of a contract in both languages are in the other one. */
+export interface SecondWords {
+  readonly language: Language;
+  /** Empty while nobody has written them. */
+  readonly words: string;
+  /** The rule set has written both. */
+  readonly isOurs: boolean;
+  /** Why they are not in the contract. */
+  readonly held: Held | undefined;
+}
+
+/** Says of the words for a suggestion what they are in the other language; undefined for a contract in one language. */
+export function secondFinder(
+  state: ImproveState,
+  prevails: Language,
+): ((text: string, words: string) => SecondWords | undefined) | undefined {
+  if (languagesOf(state.formData) === undefined) return undefined;
+  const find = wordingFinder(state.formData, prevails);
+  const judge = additionJudge(state.formData, prevails);
+  const { facts, settled, seconds } = state.extras;
+  return (text, words) => {
+    const { id = text } = facts[text] ?? {};
+    const ours = find({ id, text: words });
+    if (ours)
+      return { language: otherLanguage(ours.language), words: ours.second, isOurs: true, held: undefined };
+    const language = otherLanguage(languageOfAddition({ id, clauseId: '', text: words }, prevails));
+    /* Another answer may have changed since: the wording in the contract has not, and neither has its second text. */
+    const known = settled[text];
+    if (known?.isOurs && known.words === words && known.second !== undefined)
+      return { language, words: known.second, isOurs: true, held: undefined };
+    const second = seconds[text]?.trim() ?? '';
+    const inOther: Judge = (addition) => judge({ ...addition, language });
+    const held = second === '' ? undefined : heldBy(state, text, second, inOther, words);
+    return { language, words: second, isOurs: false, held };
+  };
 }
 
 /** By the suggestion's text. */
@@ -50,7 +105,9 @@ function heldBy(
   state: ImproveState,
   text: string,
   words: string,
-  judge: ReturnType<typeof additionJudge>,
+  judge: Judge,
+  /** Those that somebody may have said to be about something else. */
+  first = words,
 ): Held | undefined {
   const { facts, kept } = state.extras;
   const { id = text, clauseId = '', ...asked } = facts[text] ?? {};
@@ -59,6 +116,6 @@ function heldBy(
   if (words.length > ADDITION_MAX_LENGTH) return { kind: 'long' };
   const problem = judge({ id, clauseId, text: words });
   if (problem?.kind !== 'figures') return problem;
-  if (kept[text] === words) return undefined;
+  if (kept[text] === first) return undefined;
   return { ...problem, change: numberAnswer(problem.key, problem.own.value) };
 }

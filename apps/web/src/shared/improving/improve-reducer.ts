@@ -12,6 +12,12 @@ export function withAnswer(state: ImproveState, text: string, answer: string): I
   return { ...state, answers: { ...state.answers, [text]: answer } };
 }
 
+/** What it is in the other language of a contract in both. */
+export function withSecond(state: ImproveState, text: string, second: string): ImproveState {
+  const seconds = { ...state.extras.seconds, [text]: second };
+  return { ...state, extras: { ...state.extras, seconds } };
+}
+
 export function withDecision(state: ImproveState, text: string, decision: Decision): ImproveState {
   return {
     ...state,

@@ -7,6 +7,15 @@ import type { Suggestion } from './suggestion.js';
 const decision = z.enum(['applied', 'skipped']);
 export type Decision = z.infer<typeof decision>;
 
+const settled = z.object({
+  words: z.string(),
+  added: z.string(),
+  /** The same in the other language, as it goes into a contract in both. */
+  second: z.string().optional(),
+  /** The rule set has written both. */
+  isOurs: z.boolean().optional(),
+});
+
 /** What we keep beside the specified fields; all of it by the suggestion's text. */
 const extras = z.object({
   facts: z.record(z.string(), suggestionFacts).catch({}),
@@ -20,8 +29,10 @@ const extras = z.object({
   kept: z.record(z.string(), z.string()).catch({}),
   /** Words that name the number of a clause that has gone. */
   lost: z.record(z.string(), z.string()).catch({}),
+  /** The same in the other language of a contract in both, as it is typed. */
+  seconds: z.record(z.string(), z.string()).catch({}),
   /** What of an answer's words goes into the contract; without an entry for these very words, all of them. */
-  settled: z.record(z.string(), z.object({ words: z.string(), added: z.string() })).catch({}),
+  settled: z.record(z.string(), settled).catch({}),
 });
 const NO_EXTRAS: z.infer<typeof extras> = {
   facts: {},
@@ -30,6 +41,7 @@ const NO_EXTRAS: z.infer<typeof extras> = {
   replaced: {},
   kept: {},
   lost: {},
+  seconds: {},
   settled: {},
 };
 /** What is kept beside the specified fields, with these facts and nothing decided. */
@@ -125,6 +137,12 @@ export function approvedText({ answers, extras }: ImproveState, text: string): s
   return settled?.words === words ? settled.added : words;
 }
 
+/** The same in the other language of a contract in both, where it is there. */
+export function approvedSecond({ answers, extras }: ImproveState, text: string): string | undefined {
+  const settled = extras.settled[text];
+  return settled?.words === answers[text]?.trim() ? settled?.second : undefined;
+}
+
 /** Under which the contract keeps the text of a suggestion. */
 export const additionId = ({ id, text }: Pick<Suggestion, 'id' | 'text'>): string => id ?? text.slice(0, 120);
 
@@ -133,7 +151,9 @@ export const approvedAdditions = (state: ImproveState): Addition[] =>
   suggestionsOf(state).flatMap((suggestion) => {
     const text = approvedText(state, suggestion.text);
     if (text === '') return [];
-    return [{ id: additionId(suggestion), clauseId: suggestion.clauseId ?? '', text }];
+    const second = approvedSecond(state, suggestion.text);
+    const addition = { id: additionId(suggestion), clauseId: suggestion.clauseId ?? '', text };
+    return [second === undefined ? addition : { ...addition, second }];
   });
 
 const isObject = (value: unknown): value is Record<string, unknown> =>

@@ -1,7 +1,7 @@
 import { contractsCalls, type SaveProgressRequest } from '@pactwright/protocol';
 import { requestTo } from '../api/request-to.js';
 import { sendForJson } from '../api/request.js';
-import { approvedText, suggestionsOf, type ImproveState } from './improve-state.js';
+import { approvedSecond, approvedText, suggestionsOf, type ImproveState } from './improve-state.js';
 
 /** Keeps the state on the server: the approved texts for the contract, and all of it for a browser that was cleared. */
 export const saveProgress = (state: ImproveState, { isFirst = false } = {}) =>
@@ -19,9 +19,11 @@ const isKept = ({ answers, extras }: ImproveState, text: string): boolean =>
 function progressOf(state: ImproveState, isFirst: boolean): SaveProgressRequest {
   const { contractId, formData } = state;
   const suggestions = suggestionsOf(state)
-    .map(({ text, id, clauseId }) => ({
+    .map(({ text, id, clauseId }) => ({ text, id, clauseId, second: approvedSecond(state, text) }))
+    .map(({ text, id, clauseId, second }) => ({
       suggestion: text,
       implementation: approvedText(state, text),
+      ...(second !== undefined && { second }),
       ...(isKept(state, text) && { isSeparate: true }),
       ...(id === undefined ? {} : { id }),
       ...(clauseId === undefined ? {} : { clauseId }),

@@ -52,6 +52,7 @@ export const anImproveState = (over: Partial<ImproveState> = {}): ImproveState =
     replaced: {},
     kept: {},
     settled: {},
+    seconds: {},
     lost: {},
   },
   ...over,

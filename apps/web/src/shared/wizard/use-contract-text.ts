@@ -2,14 +2,14 @@ import {
   draftContract,
   languagesOf,
   otherLanguage,
-  type Addition,
+  type BilingualAddition,
   type ContractText,
 } from '@pactwright/drafting';
 import type { Answers, Language } from '@pactwright/protocol';
 import { useMemo } from 'react';
 import { useFurtherTerms } from './use-further-terms.js';
 
-const NO_ADDITIONS: readonly Addition[] = [];
+const NO_ADDITIONS: readonly BilingualAddition[] = [];
 const NO_ANSWERS: Answers = {};
 
 /** The contract that these answers make, in `language` or in both. */
@@ -17,7 +17,7 @@ export function useContractText(
   answers: Answers,
   language: Language,
   contractId: string | null,
-  additions: readonly Addition[] = NO_ADDITIONS,
+  additions: readonly BilingualAddition[] = NO_ADDITIONS,
 ): ContractText {
   const isBoth = languagesOf(answers) !== undefined;
   const furtherTerms = useFurtherTerms(answers, language, contractId);

@@ -1,6 +1,7 @@
-import type { Addition } from '../../writing/additions.js';
+import { languageOfAddition, type BilingualAddition } from '../../draft/texts-in.js';
 import type { Language } from '../../model/document.js';
 import type { Answers } from '../../terms/answers.js';
+import { languagesOf } from '../../reading/languages.js';
 import { readTerms } from '../../reading/read-terms.js';
 import { fieldsAskedBy, wordingOfAdvice } from '../improvement.js';
 import { figureConflict, withoutSentences, type FigureConflict } from './contradiction.js';
@@ -13,13 +14,19 @@ export type AdditionProblem =
   | { readonly kind: 'field' }
   | ({ readonly kind: 'figures' } & FigureConflict);
 
-/** Judges texts for the clauses of one contract. The same on the server and in the browser. */
+/**
+ * Judges texts for the clauses of one contract; `contractLanguage` is that of its only text or of the one that prevails. In a contract
+ * in both languages a text may be in either: each is judged in its own. The same on the server and in the browser.
+ */
 export function additionJudge(
   answers: Answers,
-  language: Language,
-): (addition: Addition) => AdditionProblem | undefined {
+  contractLanguage: Language,
+): (addition: BilingualAddition) => AdditionProblem | undefined {
   const terms = readTerms(answers);
-  return ({ id, clauseId, text }) => {
+  const isBoth = languagesOf(answers) !== undefined;
+  return (addition) => {
+    const { id, clauseId, text } = addition;
+    const language = isBoth ? languageOfAddition(addition, contractLanguage) : contractLanguage;
     if (fieldsAskedBy(id).length > 0) return { kind: 'field' };
     const problem = sentenceProblem(text, language);
     if (problem !== undefined) return { kind: problem };

@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { answersInForce } from '@pactwright/drafting';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { answersInForce, isBilingual, type OneLanguageText } from '@pactwright/drafting';
+import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { acceptedAnswers, withEarlier } from '../../../shared/answers/accepted-answers.js';
@@ -14,6 +15,7 @@ import { contractLanguage } from '../../../shared/contract/contract-language.js'
 import type { ContractToOpen } from '../../../shared/contract-to-open.js';
 import { useLanguage } from '../../../shared/i18n/use-language.js';
 import {
+  additionId,
   approvedAdditions,
   removeImproveState,
   suggestionsOf,
@@ -36,7 +38,12 @@ import { useImprovements } from '../model/use-improvements.js';
 import { useQuestions } from '../model/use-questions.js';
 import { GenerateBar } from './generate-bar.js';
 import { GoalBanner } from './goal-banner.js';
-import { applyId, focusAnswer, QuestionCard } from './question-card.js';
+import { applyId, focusAnswer, focusSecond, QuestionCard } from './question-card.js';
+
+/** Only a contract in both languages has any. */
+const OneLanguageTexts = lazy(async () => ({
+  default: (await import('../../../shared/contract/one-language-texts.js')).OneLanguageTexts,
+}));
 
 interface ImprovementsEditorProps {
   readonly initial: ImproveState;
@@ -122,6 +129,22 @@ export function ImprovementsEditor({ initial, initialSaved }: ImprovementsEditor
   const suggestions = useMemo(() => suggestionsOf(state), [state]);
   const marked = suggestions.slice(0, REQUIRED_COUNT);
   const openMarked = marked.filter(({ text }) => !isSettled(statuses.get(text)));
+  /* Of answers the wizard says it, and the page of the finished contract. */
+  const inOneLanguage = isBilingual(document)
+    ? document.inOneLanguage.filter(({ key }) => key.startsWith('addition:'))
+    : [];
+  const toSecond = ({ key, label }: OneLanguageText) => {
+    const at = suggestions.findIndex((each) => key === `addition:${additionId(each)}`);
+    return at === -1 ? null : (
+      <Button
+        size="small"
+        aria-label={`${t('secondSentence')}: ${label[readerLanguage]}`}
+        onClick={() => focusSecond(at + 1)}
+      >
+        {t('secondSentence')}
+      </Button>
+    );
+  };
   const isHeld = (text: string) => isUndecided(statuses.get(text));
 
   return (
@@ -172,6 +195,13 @@ export function ImprovementsEditor({ initial, initialSaved }: ImprovementsEditor
             />
           ))}
         </Stack>
+        {inOneLanguage.length > 0 && (
+          <Box sx={{ mt: 3 }}>
+            <Suspense>
+              <OneLanguageTexts texts={inOneLanguage} action={toSecond} />
+            </Suspense>
+          </Box>
+        )}
         <GenerateBar
           contractId={state.contractId}
           generation={generation}

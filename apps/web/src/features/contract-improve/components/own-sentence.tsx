@@ -1,6 +1,7 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { ADDITION_MAX_LENGTH, isNearLimit, type Language, type WizardField } from '@pactwright/protocol';
-import { useId, useRef, useState } from 'react';
+import { languagesOf } from '@pactwright/drafting';
+import { lazy, Suspense, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AiButton } from '../../../shared/ai/ai-button.js';
 import { SuggestionNote } from '../../../shared/ai/suggestion-note.js';
@@ -13,6 +14,11 @@ import type { Improvements } from '../model/use-improvements.js';
 import { useImprovementSuggestion } from '../model/use-improvement-suggestion.js';
 import { useShortAnswerHint } from '../model/use-short-answer-hint.js';
 import { HeldNotice } from './held-notice.js';
+
+/** Only a contract in both languages asks for it. */
+const SecondSentence = lazy(async () => ({
+  default: (await import('./second-sentence.js')).SecondSentence,
+}));
 
 interface OwnSentenceProps {
   readonly suggestion: Suggestion;
@@ -111,6 +117,17 @@ export function OwnSentence(props: OwnSentenceProps) {
           />
         )}
       </div>
+      {held === undefined && answer.trim() !== '' && languagesOf(improvements.state.formData) && (
+        <Suspense>
+          <SecondSentence
+            suggestion={suggestion}
+            question={question}
+            words={answer.trim()}
+            language={language}
+            improvements={improvements}
+          />
+        </Suspense>
+      )}
       <SuggestionNote suggesting={suggesting} label={question} focusField={() => input.current?.focus()} />
     </>
   );

@@ -44,10 +44,14 @@ interface QuestionCardProps {
 const cardId = (number: number): string => `improvement-card-${number}`;
 
 /** Leads to the field of a card whose answer waits for a decision. */
-export function focusAnswer(number: number): void {
+export const focusAnswer = (number: number): void => focusIn(number, '[aria-invalid="true"]');
+
+/** Leads to where a card asks for its sentence in the other language. */
+export const focusSecond = (number: number): void => focusIn(number, '[data-second]');
+
+function focusIn(number: number, wanted: string): void {
   const card = document.getElementById(cardId(number));
-  const field =
-    card?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? card?.querySelector('textarea, input');
+  const field = card?.querySelector<HTMLElement>(wanted) ?? card?.querySelector('textarea, input');
   if (!(field instanceof HTMLElement)) return;
   field.focus({ preventScroll: true });
   /* In the middle: the bar below would cover what stands at the end. */

@@ -1,7 +1,8 @@
-import { contextKeysOf } from '@pactwright/drafting';
+import { contextKeysOf, languagesOf } from '@pactwright/drafting';
 import {
   OTHER_SUFFIX,
   OTHER_VALUE,
+  type Addition,
   type Answers,
   type ContractDetail,
   type WizardField,
@@ -12,6 +13,7 @@ import type { ApiError } from '../../../shared/api/api-error.js';
 import {
   additionId,
   approvedAdditions,
+  approvedSecond,
   approvedText,
   type ImproveState,
 } from '../../../shared/improving/improve-state.js';
@@ -104,10 +106,15 @@ export function afterSaving(
   return { answers: now, additions: sent === undefined ? additions : approvedAdditions(sent) };
 }
 
+/** Kept by a contract in one language as well, so that nothing is lost when it is made in both again. */
+const hasSecond = (state: ImproveState, text: string, { second = '' }: Addition): boolean =>
+  languagesOf(state.formData) === undefined || (approvedSecond(state, text) ?? '') === second;
+
 const hasText = (state: ImproveState, text: string, { additions }: Saved): boolean => {
   const words = approvedText(state, text);
   const id = additionId({ text, ...state.extras.facts[text] });
-  return words === '' || additions.some((addition) => addition.id === id && addition.text === words);
+  const saved = additions.find((addition) => addition.id === id && addition.text === words);
+  return words === '' || (saved !== undefined && hasSecond(state, text, saved));
 };
 
 export const hasEveryText = (state: ImproveState, saved: Saved): boolean =>

@@ -19,6 +19,7 @@ import {
   withFieldAnswer,
   withKept,
   withReplaced,
+  withSecond,
   withShortAnswerInWords,
   withSkipTakenBack,
   withSuggested,
@@ -36,6 +37,8 @@ export interface Improvements {
   readonly refused: ReadonlySet<string>;
   /** While it is typed: kept in this browser. */
   write(text: string, answer: string): void;
+  /** The same for what the words are in the other language of a contract in both. */
+  writeSecond(text: string, second: string): void;
   /** The words have lost the focus: they are approved, and what changed goes to the server. */
   leave(text: string): void;
   /** Puts suggested words in and saves them. Empty ones take the words back out. */
@@ -170,6 +173,7 @@ export function useImprovements(
     return {
       apply: (text) => keepAndSave(withApplied(latest.current, text), text),
       write: (text, answer) => keep(withAnswer(latest.current, text, answer), text),
+      writeSecond: (text, second) => keep(withSecond(latest.current, text, second), text),
       leave: (text) => {
         const now = latest.current;
         if (now.answers[text]?.trim()) {

@@ -10,6 +10,7 @@ import { useIsPaid } from '../../../shared/payment/use-is-paid.js';
 import { askedStep } from '../../../shared/wizard/in-force.js';
 import { useContractText } from '../../../shared/wizard/use-contract-text.js';
 import { useAppSelector } from '../../../shared/store/hooks.js';
+import { useApprovedAdditions } from '../model/use-approved-additions.js';
 import { useInForce } from '../model/use-in-force.js';
 import { fieldsToMend, missingSummaryFields } from '../model/summary-fields.js';
 import type { WizardSession } from '../model/wizard-session.js';
@@ -38,7 +39,8 @@ export function Summary({ steps, session, language, onFillIn }: SummaryProps) {
   const answers = useInForce(given);
   const isPaid = useIsPaid(session.contractId);
   const missing = missingSummaryFields(steps, given, askedWhen);
-  const contract = useContractText(answers, language, session.contractId);
+  const additions = useApprovedAdditions(session.contractId, answers);
+  const contract = useContractText(answers, language, session.contractId, additions);
   const gaps = prevailingText(contract).toFill.entries.length;
   return (
     <Stack spacing={3}>

@@ -46,6 +46,7 @@ function continued(state: ImproveState, progress: Awaited<ReturnType<typeof getP
       kept: of(earlier.extras.kept),
       settled: of(earlier.extras.settled),
       lost: of(earlier.extras.lost),
+      seconds: of(earlier.extras.seconds),
     },
   };
 }
@@ -70,6 +71,9 @@ function earlierState({ state, aiSuggestions }: ProgressResponse, contractId: st
     contractId,
     isNewContract: false,
     answers: Object.fromEntries(saved.map(({ suggestion, implementation }) => [suggestion, implementation])),
-    extras: extrasOf(Object.fromEntries(facts)),
+    extras: {
+      ...extrasOf(Object.fromEntries(facts)),
+      seconds: Object.fromEntries(saved.map(({ suggestion, second = '' }) => [suggestion, second])),
+    },
   } satisfies ImproveState;
 }

@@ -167,6 +167,7 @@ describe('Improve Contract', () => {
         said: {},
         kept: {},
         settled: {},
+        seconds: {},
         lost: {},
       },
     };
