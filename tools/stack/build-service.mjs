@@ -32,7 +32,7 @@ export async function buildService(name, folder = builtService(name), only) {
     admin: path.join(project, 'src', 'admin.ts'),
     web: path.join(project, 'src', 'web', 'main.ts'),
     'hashing-thread': path.join(project, 'src', 'passwords', 'hashing-thread.ts'),
-    'proposing-thread': path.join(project, 'src', 'replies', 'proposing-thread.ts'),
+    'contract-thread': path.join(project, 'src', 'contract-thread', 'program.ts'),
   };
   const input = Object.fromEntries(
     Object.entries(programs).filter(([key, file]) => existsSync(file) && (only ?? key) === key),

@@ -15,6 +15,7 @@ import { PersonalDataModule } from './personal-data/personal-data.module.js';
 import { PdfModule } from './pdf/pdf.module.js';
 import { RendersModule } from './renders/renders.module.js';
 import { RepliesModule } from './replies/replies.module.js';
+import { TermsModule } from './terms/terms.module.js';
 import { answerInPlace } from './uploads/built-in.js';
 import { UPLOADS_PREFIX } from './uploads/uploads.js';
 import { UploadsModule } from './uploads/uploads.module.js';
@@ -63,6 +64,7 @@ export class AppModule {
         RendersModule,
         UploadsModule,
         RepliesModule.forRoot(config.REDLINE),
+        TermsModule,
         ComparisonsModule,
         PersonalDataModule,
         DownloadsModule.forRoot({ waitMs: config.DOWNLOAD_WAIT_MS }),

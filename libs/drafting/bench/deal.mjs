@@ -1,7 +1,7 @@
 /*
  * npm run bench:deal: how right `readDeal` is on contracts whose terms others have labelled (corpus/deal). `--kept-back`
  * scores the set that is not learned from, `--fresh` one that was scored before it was; `--wrong` shows what is wrong and missed, of what
- * may be learned from only.
+ * may be learned from only. `--counts` prints what was right and wrong as `src/deal/how-sure.ts` keeps it.
  */
 import './sources.mjs';
 import { fileURLToPath } from 'node:url';
@@ -42,3 +42,11 @@ say('| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |');
 for (const key of Object.keys(FACTS))
   say(`| ${key} | ${cells(`${key} en`)} | ${cells(`${key} lt`)} | ${cells(key)} |`);
 say(`| all | ${cells('en')} | ${cells('lt')} | ${cells('all')} |`);
+
+const counted = (name) => {
+  const { right, wrong } = sums.get(name) ?? { right: 0, wrong: 0 };
+  return `[${right}, ${wrong}]`;
+};
+if (process.argv.includes('--counts'))
+  for (const key of Object.keys(FACTS))
+    say(`  '${key}': { en: ${counted(`${key} en`)}, lt: ${counted(`${key} lt`)} },`);

@@ -116,6 +116,7 @@ export {
 } from './compare/lines.js';
 export { meaningText } from './compare/meanings.js';
 export { REASONS, type Reason } from './compare/reasons.js';
+export { dealTerms, type DealTerm, type DealTerms, type TermPlace } from './deal/deal-terms.js';
 export { readDeal, type DealFact } from './deal/read-deal.js';
 export { draft } from './draft/draft.js';
 export { typedLanguage } from './reading/typed-language.js';

@@ -65,6 +65,7 @@ export * from './documents/documents.js';
 export * from './documents/upload-form.js';
 export * from './documents/reply-form.js';
 export * from './documents/reply.js';
+export * from './documents/terms.js';
 export * from './documents/uploads.js';
 export * from './billing/prices.js';
 export * from './billing/payments.js';

@@ -4,6 +4,7 @@ import type { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import { PLAN_FIELD, PLAN_MAX_BYTES, REPLY_AUTHOR, type Actor } from '@pactwright/protocol';
 import { AppError } from '@pactwright/server-kit';
+import { ContractThread } from '../contract-thread/contract-thread.js';
 import { Extractor } from '../extractor/extractor.js';
 import { RedlineTurns } from '../extractor/redline-turns.js';
 import type { RedlineTask } from '../extractor/task.js';
@@ -12,7 +13,6 @@ import { held, receiveForm } from '../uploads/receive-form.js';
 import { Uploads } from '../uploads/uploads.js';
 import { chosenPoints, requireSomething } from './chosen-points.js';
 import { editsOf } from './edits-of.js';
-import { Proposing } from './proposing.js';
 import { readPlan } from './read-plan.js';
 import { inputOf, isWord } from './replies.js';
 import { ReplyUnits } from './reply-unit.js';
@@ -24,7 +24,7 @@ export type MadeRedline = Extract<Redline, { outcome: 'made' }>;
 export class MakeRedline {
   constructor(
     private readonly uploads: Uploads,
-    private readonly proposing: Proposing,
+    private readonly thread: ContractThread,
     private readonly extractor: Extractor,
     private readonly turns: RedlineTurns,
     private readonly units: ReplyUnits,
@@ -50,7 +50,7 @@ export class MakeRedline {
       if (sha256 !== upload.sha256) throw new AppError('UPLOAD_IS_ANOTHER');
       requireSomething(plan);
       const { text, textLanguage } = input;
-      const points = await chosenPoints(input, plan, (each) => this.proposing.propose(each));
+      const points = await chosenPoints(input, plan, (each) => this.thread.proposals(each));
       const task: RedlineTask = {
         edits: editsOf(points, text),
         by: signedBy(plan.author ?? REPLY_AUTHOR[textLanguage]),

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor, ReplyPlan } from '@pactwright/protocol';
+import { ContractThread } from '../contract-thread/contract-thread.js';
 import { buildNegotiationSheet } from '../docx/negotiation-sheet.js';
 import { Uploads } from '../uploads/uploads.js';
 import { chosenPoints, requireSomething } from './chosen-points.js';
-import { Proposing } from './proposing.js';
 import { inputOf } from './replies.js';
 import { ReplyUnits } from './reply-unit.js';
 import { sheetRows } from './sheet-rows.js';
@@ -13,7 +13,7 @@ import { sheetRows } from './sheet-rows.js';
 export class MakeSheet {
   constructor(
     private readonly uploads: Uploads,
-    private readonly proposing: Proposing,
+    private readonly thread: ContractThread,
     private readonly units: ReplyUnits,
   ) {}
 
@@ -22,7 +22,7 @@ export class MakeSheet {
     const upload = await this.uploads.find(id, actor);
     requireSomething(plan);
     const input = inputOf(upload);
-    const points = await chosenPoints(input, plan, (each) => this.proposing.propose(each));
+    const points = await chosenPoints(input, plan, (each) => this.thread.proposals(each));
     await this.units.requirePaid(upload, actor);
     return buildNegotiationSheet({
       language: input.textLanguage,

@@ -1,8 +1,8 @@
 import { Module, type DynamicModule } from '@nestjs/common';
+import { ContractThreadModule } from '../contract-thread/contract-thread.module.js';
 import { UploadsModule } from '../uploads/uploads.module.js';
 import { MakeRedline } from './make-redline.js';
 import { MakeSheet } from './make-sheet.js';
-import { Proposing } from './proposing.js';
 import { RepliesController } from './replies.controller.js';
 import { Replies } from './replies.js';
 import { REDLINE_TERMS, ReplyUnits, type RedlineTerms } from './reply-unit.js';
@@ -12,16 +12,9 @@ export class RepliesModule {
   static forRoot(terms: RedlineTerms): DynamicModule {
     return {
       module: RepliesModule,
-      imports: [UploadsModule],
+      imports: [ContractThreadModule, UploadsModule],
       controllers: [RepliesController],
-      providers: [
-        { provide: REDLINE_TERMS, useValue: terms },
-        ReplyUnits,
-        Proposing,
-        Replies,
-        MakeRedline,
-        MakeSheet,
-      ],
+      providers: [{ provide: REDLINE_TERMS, useValue: terms }, ReplyUnits, Replies, MakeRedline, MakeSheet],
     };
   }
 }

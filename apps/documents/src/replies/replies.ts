@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import type { ReplyInput } from '@pactwright/drafting';
 import type { Actor, Language, ReplyProposals } from '@pactwright/protocol';
 import { AppError } from '@pactwright/server-kit';
+import { ContractThread } from '../contract-thread/contract-thread.js';
 import type { Upload } from '../uploads/upload.entity.js';
 import { Uploads } from '../uploads/uploads.js';
-import { Proposing } from './proposing.js';
 import { replyInputOf } from './reply-input.js';
 
 /** The only files that can come back with changes in them. */
@@ -17,7 +17,7 @@ export const isWord = ({ extension }: Pick<Upload, 'extension'>): boolean => ext
 export class Replies {
   constructor(
     private readonly uploads: Uploads,
-    private readonly proposing: Proposing,
+    private readonly thread: ContractThread,
   ) {}
 
   /** Throws RUN_NOT_FOUND, CHECK_NOT_DONE. */
@@ -26,7 +26,7 @@ export class Replies {
     const input = inputOf(upload, language);
     const isOffered = isWord(upload);
     return {
-      proposals: await this.proposing.propose(input),
+      proposals: await this.thread.proposals(input),
       language: input.textLanguage,
       redline: { isOffered, refusedBecause: isOffered ? null : 'not-docx' },
     };

@@ -160,6 +160,7 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   'POST /api/analyze/compare': anybody(404, EMPTY),
   'GET /api/analyze/runs/:id': owner('upload'),
   'GET /api/analyze/runs/:id/events': owner('upload'),
+  'GET /api/analyze/runs/:id/terms': owner('upload'),
   'GET /api/analyze/runs/:id/proposals': owner('upload'),
   'GET /api/analyze/runs/:id/unit': owner('upload'),
   'POST /api/analyze/runs/:id/redline': owner('upload', 409, { body: EMPTY }),

@@ -3,6 +3,7 @@ import type { CompareRequest, ComparisonView } from './comparison.js';
 import type { ContractDetails, FilledDownloadRequest } from './details.js';
 import type { DocumentFormat } from './formats.js';
 import type { ReplyPlan, ReplyProposals, ReplyUnit } from './reply.js';
+import type { ContractTerms } from './terms.js';
 import type { UploadResponse, UploadRunView } from './responses.js';
 
 interface Run {
@@ -42,6 +43,13 @@ export const followUploadRun = defineCall<{ params: Run; answer: UploadRunView }
   service: 'documents',
   method: 'GET',
   path: '/api/analyze/runs/:id/events',
+});
+
+/** The terms that the contract sets, with their passages; once the check is done. */
+export const listTerms = defineCall<{ params: Run; answer: ContractTerms }>({
+  service: 'documents',
+  method: 'GET',
+  path: '/api/analyze/runs/:id/terms',
 });
 
 /** How what was found can be answered; once the check is done. */

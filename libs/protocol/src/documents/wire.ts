@@ -10,6 +10,7 @@ import type { DOCUMENTS_ERRORS } from './errors.js';
 import { PLAN_FIELD, PLAN_MAX_BYTES } from './reply-form.js';
 import { replyPlan, replyProposals, replyUnit } from './reply.js';
 import { uploadResponse, uploadRunView } from './responses.js';
+import { contractTerms } from './terms.js';
 import { UPLOAD_FIELD, UPLOAD_MAX_BYTES, UPLOAD_OVERHEAD_BYTES } from './upload-form.js';
 
 /* An id that is none is a run that is not there. */
@@ -115,6 +116,14 @@ export const documentsWires = {
     answer: events(uploadRunView),
     refusals: ['RUN_NOT_FOUND'],
     isPatient: true,
+  }),
+  listTerms: wire(calls.listTerms, {
+    summary:
+      'The terms that the contract sets, each with the passages that say so: a reading, which is not complete. Kept nowhere.',
+    access: 'public',
+    params: runId,
+    answer: json(contractTerms),
+    refusals: ['RUN_NOT_FOUND', 'CHECK_NOT_DONE'],
   }),
   listReplyProposals: wire(calls.listReplyProposals, {
     summary: 'How what was found can be answered: other words, a comment, and how far to go.',

@@ -73,6 +73,19 @@ export const contractPlaces: readonly Place[] = [
     },
   },
   {
+    name: 'a contract, checked, what it sets',
+    who: 'user',
+    at: ({ check }) => `/contract/analyze?run=${check}`,
+    reach: async ({ page }) => {
+      await expect(page.getByRole('tab').first()).toBeVisible({ timeout: 30_000 });
+      const terms = page.locator('section[aria-labelledby="terms-heading"]');
+      /* What stands below it comes near, and with it the terms. */
+      await page.locator('footer').scrollIntoViewIfNeeded();
+      await terms.locator('details > summary').click();
+      await terms.scrollIntoViewIfNeeded();
+    },
+  },
+  {
     name: 'a contract, checked, read for the other party',
     who: 'user',
     at: ({ check }) => `/contract/analyze?run=${check}`,

@@ -6,12 +6,14 @@ import {
   QUOTE,
   RUN,
   RUN_ID,
+  TERMS,
   anAnalysis,
   analyse,
   finished,
   openCheck,
   run,
   showOn,
+  someTerms,
 } from '../testing/analysis-page.js';
 import { openApp } from '../testing/open-app.js';
 
@@ -102,11 +104,12 @@ describe('the results of a check', () => {
     const print = jest.fn();
     window.print = print;
     const opened = await openCheck();
+    opened.api.on(TERMS, () => Response.json(someTerms()));
     await analyse(opened);
     const [button] = await screen.findAllByRole('button', { name: 'Print Analysis' });
     if (!button) throw new Error('no button');
     await opened.user.click(button);
-    expect(print).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
     const report = within(screen.getByTestId('printed-report'));
     for (const text of [
       'No price is agreed',

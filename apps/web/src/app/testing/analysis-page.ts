@@ -1,8 +1,15 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import type { AnalysisItem, ContractAnalysis, Language, UploadRunView } from '@pactwright/protocol';
+import type {
+  AnalysisItem,
+  ContractAnalysis,
+  ContractTerms,
+  Language,
+  UploadRunView,
+} from '@pactwright/protocol';
 import { toLanguage } from '../../shared/i18n/use-language.js';
 import { ApiStub } from '../../shared/testing/api-stub.js';
 import { StubbedEvents } from '../../shared/testing/stubbed-events.js';
+import { StubbedSight } from '../../shared/testing/stubbed-sight.js';
 import { StubbedUpload } from '../../shared/testing/stubbed-upload.js';
 import { openApp } from './open-app.js';
 
@@ -10,6 +17,7 @@ export const ADDRESS = '/contract/analyze';
 export const RUN_ID = '00000000-0000-4000-8000-000000000077';
 export const UPLOAD = 'POST /api/analyze/upload';
 export const RUN = `GET /api/analyze/runs/${RUN_ID}` as const;
+export const TERMS = `GET /api/analyze/runs/${RUN_ID}/terms` as const;
 const TEXT =
   'Design agreement\n\nThe Client may terminate at any time without payment.\n\nAll rights pass on creation.';
 export const QUOTE = 'The Client may terminate at any time without payment.';
@@ -81,6 +89,26 @@ export const anAnalysis = (over: Partial<ContractAnalysis> = {}): ContractAnalys
   ...over,
 });
 
+/** What the contract sets: one term whose value is told, one to read. */
+export const someTerms = (over: Partial<ContractTerms> = {}): ContractTerms => ({
+  set: [
+    {
+      key: 'ip-moment',
+      name: 'Rights pass',
+      places: [{ value: 'as soon as it is made', language: 'en', ...quoted(RIGHTS) }],
+    },
+  ],
+  toRead: [
+    {
+      key: 'notice',
+      name: 'Notice to end the contract',
+      places: [{ value: null, language: 'en', ...quoted(QUOTE) }],
+    },
+  ],
+  notFound: ['Payment term', 'Governing law'],
+  ...over,
+});
+
 /** As the server answers: in the language that the page is in. */
 export const viewOf = (over: Partial<UploadRunView>): UploadRunView => ({
   runId: RUN_ID,
@@ -99,6 +127,7 @@ export const aFile = (name = 'contract.pdf', content = '%PDF-1.7') => new File([
 export function installBrowser(): void {
   StubbedUpload.install();
   StubbedEvents.install();
+  StubbedSight.install();
   HTMLElement.prototype.scrollIntoView = () => undefined;
   Object.assign(globalThis, { CSS: { supports: () => true, escape: (text: string) => text } });
 }

@@ -14,6 +14,7 @@ import enContractGenerated from './catalogues/en/contract-generated.json' with {
 import enContractImprove from './catalogues/en/contract-improve.json' with { type: 'json' };
 import enContractWizard from './catalogues/en/contract-wizard.json' with { type: 'json' };
 import enContractReply from './catalogues/en/contract-reply.json' with { type: 'json' };
+import enContractTerms from './catalogues/en/contract-terms.json' with { type: 'json' };
 import enContracts from './catalogues/en/contracts.json' with { type: 'json' };
 import enHome from './catalogues/en/home.json' with { type: 'json' };
 import enLegal from './catalogues/en/legal.json' with { type: 'json' };
@@ -41,6 +42,7 @@ import ltContractGenerated from './catalogues/lt/contract-generated.json' with {
 import ltContractImprove from './catalogues/lt/contract-improve.json' with { type: 'json' };
 import ltContractWizard from './catalogues/lt/contract-wizard.json' with { type: 'json' };
 import ltContractReply from './catalogues/lt/contract-reply.json' with { type: 'json' };
+import ltContractTerms from './catalogues/lt/contract-terms.json' with { type: 'json' };
 import ltContracts from './catalogues/lt/contracts.json' with { type: 'json' };
 import ltHome from './catalogues/lt/home.json' with { type: 'json' };
 import ltLegal from './catalogues/lt/legal.json' with { type: 'json' };
@@ -67,6 +69,7 @@ export const resources = {
     auth: enAuth,
     'contract-analysis': enContractAnalysis,
     'contract-reply': enContractReply,
+    'contract-terms': enContractTerms,
     ai: enAi,
     'contract-generated': enContractGenerated,
     'contract-improve': enContractImprove,
@@ -96,6 +99,7 @@ export const resources = {
     auth: ltAuth,
     'contract-analysis': ltContractAnalysis,
     'contract-reply': ltContractReply,
+    'contract-terms': ltContractTerms,
     ai: ltAi,
     'contract-generated': ltContractGenerated,
     'contract-improve': ltContractImprove,

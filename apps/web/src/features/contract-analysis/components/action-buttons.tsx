@@ -5,9 +5,14 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../../shared/paths.js';
 import { pageOfRun } from '../model/run-parameter.js';
 
-/** Prints the page as it is. */
-export const PrintButton = ({ label }: { label: string }) => (
-  <Button variant="outlined" startIcon={<Print />} onClick={() => window.print()}>
+interface PrintButtonProps {
+  readonly label: string;
+  /** The page is printed as it is where nothing is said. */
+  readonly onPrint?: () => void;
+}
+
+export const PrintButton = ({ label, onPrint = () => window.print() }: PrintButtonProps) => (
+  <Button variant="outlined" startIcon={<Print />} onClick={() => onPrint()}>
     {label}
   </Button>
 );

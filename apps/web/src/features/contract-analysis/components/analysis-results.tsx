@@ -13,6 +13,7 @@ import { allFindings, gravestFirst, readingOf } from '../model/findings.js';
 import { focusFinding, showQuote } from '../model/show-quote.js';
 import { useChoice } from '../model/use-choice.js';
 import { mayDoTheWork } from '../model/parties.js';
+import { useTerms } from '../model/terms/use-terms.js';
 import { useSide } from '../model/use-side.js';
 import { AnalysisWarnings } from './analysis-warnings.js';
 import { CategoryTabs } from './category-tabs.js';
@@ -25,6 +26,7 @@ import { PrintedReport as AllPrinted } from './printed-report.js';
 import { ResultsActions } from './results-actions.js';
 import { ResultsHead } from './results-head.js';
 import { ResultsSummary } from './results-summary.js';
+import { ContractTerms } from './terms/contract-terms.js';
 
 /* Comes after the results: only a tap on a passage opens it, and only where there is one column. */
 const FindingSheet = lazy(async () => ({ default: (await import('./finding-sheet.js')).FindingSheet }));
@@ -48,6 +50,7 @@ export function AnalysisResults({ analysis, fileName, onReset }: AnalysisResults
   const printed = useDeferredValue(reading);
   const { category, group, choice, chosen, isWhole, sought, ...act } = useChoice(reading);
   const { choose } = act;
+  const terms = useTerms();
   const [isSheetOpen, setSheetOpen] = useState(false);
   const isOneColumn = useMediaQuery((theme: Theme) => theme.breakpoints.down('lg'), { noSsr: true });
 
@@ -74,7 +77,13 @@ export function AnalysisResults({ analysis, fileName, onReset }: AnalysisResults
     showQuote(passage.start);
   };
   const actions = (
-    <ResultsActions analysis={analysis} reading={reading} fileName={fileName} onReset={onReset} />
+    <ResultsActions
+      analysis={analysis}
+      reading={reading}
+      fileName={fileName}
+      onPrint={terms.print}
+      onReset={onReset}
+    />
   );
   return (
     <>
@@ -134,6 +143,7 @@ export function AnalysisResults({ analysis, fileName, onReset }: AnalysisResults
             {chosen && <FindingDetail item={chosen} onShow={() => show(chosen)} />}
           </Box>
         </Box>
+        <ContractTerms terms={terms} onLook={look} />
         {mayDoTheWork(analysis, side.isOther) && <Considerations analysis={analysis} />}
         <Typography variant="body2" color="textMutedOnCanvas" sx={{ mt: 5, maxWidth: '68ch' }}>
           {t('disclaimer')}{' '}
@@ -149,7 +159,13 @@ export function AnalysisResults({ analysis, fileName, onReset }: AnalysisResults
       <Suspense>
         <FindingSheet item={chosen} isOpen={isSheetOpen} onClose={() => setSheetOpen(false)} />
       </Suspense>
-      <PrintedReport analysis={analysis} reading={printed} fileName={fileName} />
+      <PrintedReport
+        analysis={analysis}
+        reading={printed}
+        fileName={fileName}
+        terms={terms.state.step === 'ready' ? terms.state.terms : undefined}
+        onTermsShown={terms.settle}
+      />
     </>
   );
 }

@@ -1,13 +1,15 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { ContractAnalysis } from '@pactwright/protocol';
-import type { ReactNode } from 'react';
+import type { ContractAnalysis, ContractTerms } from '@pactwright/protocol';
+import { Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../shared/i18n/use-language.js';
 import { RiskSpread } from '../../../shared/findings/risk-spread.js';
+import { lazyOptional } from '../../../shared/ui/lazy-optional.js';
 import { PRODUCT_NAME } from '../../../shared/head/head-tags.js';
 import { allFound, findingsIn, gravestPoints, type Reading } from '../model/findings.js';
 import { isAboutWork, mayDoTheWork } from '../model/parties.js';
+import { loadTermsRoom } from '../model/terms/use-terms.js';
 import { useFoundLine } from '../model/use-found-line.js';
 import { AnalysisWarnings } from './analysis-warnings.js';
 import { Considerations } from './considerations.js';
@@ -17,14 +19,19 @@ import { PrintedFinding } from './printed-finding.js';
 import { PrintedTopFindings } from './printed-top-findings.js';
 import { ReaderLine } from './reader-line.js';
 
+const PrintedTerms = lazyOptional(async () => (await loadTermsRoom()).PrintedTerms);
+
 interface PrintedReportProps {
   readonly analysis: ContractAnalysis;
   readonly reading: Reading;
   readonly fileName: string | undefined;
+  /** What the contract sets; undefined until it is known. */
+  readonly terms: ContractTerms | undefined;
+  onTermsShown(): void;
 }
 
 /** The whole report as it is printed: all categories one after another, with their quotes (R-ANA-08). */
-export function PrintedReport({ analysis, reading, fileName }: PrintedReportProps) {
+export function PrintedReport({ analysis, reading, fileName, terms, onTermsShown }: PrintedReportProps) {
   const { t } = useTranslation(['contract-analysis', 'common']);
   const today = new Intl.DateTimeFormat(useLanguage(), { dateStyle: 'long' }).format(new Date());
   const { isOther, groups, toLookFor } = reading;
@@ -79,6 +86,11 @@ export function PrintedReport({ analysis, reading, fileName }: PrintedReportProp
             <PrintedFinding key={item.id} item={item} isToLookFor />
           ))}
         </Part>
+      )}
+      {terms && (
+        <Suspense>
+          <PrintedTerms terms={terms} onShown={onTermsShown} />
+        </Suspense>
       )}
       {mayDoTheWork(analysis, isOther) && <Considerations analysis={analysis} />}
       <Typography variant="caption" component="p" sx={{ mt: 3 }}>

@@ -25,6 +25,7 @@ export function Quote({ evidence, riskFactor }: QuoteProps) {
         overflowWrap: 'anywhere',
         maxHeight: '14em',
         overflowY: 'auto',
+        '@media print': { maxHeight: 'none' },
       })}
     >
       {evidence.quote}

@@ -14,10 +14,11 @@ interface ResultsActionsProps {
   readonly analysis: ContractAnalysis;
   readonly reading: Reading;
   readonly fileName: string | undefined;
+  onPrint(): void;
   onReset(): void;
 }
 
-export function ResultsActions({ onReset, ...listed }: ResultsActionsProps) {
+export function ResultsActions({ onPrint, onReset, ...listed }: ResultsActionsProps) {
   const { t } = useTranslation('contract-analysis');
   const { listAsText } = useAsText();
   const copy = useCopy();
@@ -28,7 +29,7 @@ export function ResultsActions({ onReset, ...listed }: ResultsActionsProps) {
       <Button variant="outlined" startIcon={<ContentCopy />} onClick={() => copy(listAsText(listed), 'list')}>
         {t('copy.all')}
       </Button>
-      <PrintButton label={t('print')} />
+      <PrintButton label={t('print')} onPrint={onPrint} />
       {runId !== null && !listed.reading.isOther && allFindings(listed.reading).length > 0 ? (
         <>
           <Button variant="outlined" onClick={onReset}>

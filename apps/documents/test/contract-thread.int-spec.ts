@@ -1,0 +1,31 @@
+import { once } from 'node:events';
+import path from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { check, dealTerms, proposals, type ReplyInput } from '@pactwright/drafting';
+import { CONTRACT_TEXT } from '../src/testing/files/a-contract.js';
+import type { Work } from '../src/contract-thread/work.js';
+import { builtService } from './built-service.js';
+
+const TEXT = `${CONTRACT_TEXT}\n\n5. Liability. The Contractor shall be liable for all damage without limitation.`;
+
+describe('the thread that reads checked contracts', () => {
+  it('finds in the built service what is found here, one contract after the other', async () => {
+    const { findings, parties } = check(TEXT, { language: 'en' });
+    const input: ReplyInput = { text: TEXT, findings, parties, textLanguage: 'en', language: 'en' };
+    const thread = new Worker(path.join(await builtService(), 'contract-thread.mjs'));
+    const ask = async (asked: Work): Promise<unknown> => {
+      const answered = once(thread, 'message');
+      thread.postMessage(asked);
+      const [answer] = (await answered) as [unknown];
+      return answer;
+    };
+
+    expect(proposals(input).length).toBeGreaterThan(0);
+    expect(await ask({ kind: 'proposals', input })).toEqual(proposals(input));
+    expect(await ask({ kind: 'proposals', input: { ...input, findings: [] } })).toEqual([]);
+    const terms = dealTerms(TEXT, 'lt');
+    expect(terms.toRead.map(({ key }) => key)).toContain('liability-cap');
+    expect(await ask({ kind: 'terms', text: TEXT, language: 'lt' })).toEqual(terms);
+    await thread.terminate();
+  });
+});

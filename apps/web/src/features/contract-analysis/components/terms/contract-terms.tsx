@@ -1,0 +1,42 @@
+import type { Evidence } from '@pactwright/protocol';
+import { Suspense, useEffect, useEffectEvent, useRef } from 'react';
+import { lazyOptional } from '../../../../shared/ui/lazy-optional.js';
+import { loadTermsRoom, type Terms } from '../../model/terms/use-terms.js';
+
+const TermsSection = lazyOptional(async () => (await loadTermsRoom()).TermsSection);
+
+/** How far below what is seen the terms are asked for. */
+const NEAR = '600px';
+
+interface ContractTermsProps {
+  readonly terms: Terms;
+  /** Goes to a passage in the document. */
+  onLook(passage: Evidence): void;
+}
+
+/** What the contract sets, for whoever comes that far. */
+export function ContractTerms({ terms, onLook }: ContractTermsProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const come = useEffectEvent(() => terms.want());
+  useEffect(() => {
+    if (!place.current) return undefined;
+    const observer = new IntersectionObserver(
+      (seen) => {
+        if (seen.some(({ isIntersecting }) => isIntersecting)) come();
+      },
+      { rootMargin: NEAR },
+    );
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, []);
+  const { state, retry } = terms;
+  return (
+    <div ref={place}>
+      {state.step !== 'unasked' && state.step !== 'gone' && (
+        <Suspense>
+          <TermsSection state={state} onRetry={retry} onLook={onLook} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+export { PrintedTerms } from './printed-terms.js';
+export { TermsSection } from './terms-section.js';
