@@ -1,7 +1,7 @@
 import type { SuggestedText } from '@pactwright/drafting';
 
 /** Fields whose lines are duties, or limits of one: what a model adds to them is for the person to take. */
-const OF_DUTIES: ReadonlySet<string> = new Set(['scope_of_work', 'deliverables', 'exclusions']);
+const OF_DUTIES: ReadonlySet<string> = new Set(['scope_of_work', 'deliverables', 'exclusions', 'milestones']);
 
 const linesOf = (text: string): string[] =>
   text

@@ -1,7 +1,4 @@
-import { formatFor } from '../format/index.js';
-import type { Language } from '../model/document.js';
-import type { Currency, Milestone } from '../terms/terms.js';
-import type { Fact } from './fill.js';
+import type { Milestone } from '../terms/terms.js';
 
 /** As the wizard stores them: a line each, `name | date | amount or percentage`. */
 export const milestoneLines = (milestones: readonly Milestone[]): string =>
@@ -12,22 +9,6 @@ export const milestoneLines = (milestones: readonly Milestone[]): string =>
         .join(' | '),
     )
     .join('\n');
-
-/** The same inside a sentence: "Launch (30 April 2027) – EUR 1,440.00; …". */
-export function milestonesAsText(milestones: readonly Milestone[], currency: Currency): Fact {
-  const inLanguage = (language: Language): string => {
-    const format = formatFor(language);
-    return milestones
-      .map(({ name, date, amount, percent }) => {
-        const part =
-          amount === undefined ? percent && format.percent(percent) : format.money(amount, currency);
-        const dated = date === undefined ? name : `${name} (${format.date(date)})`;
-        return part === undefined ? dated : `${dated} – ${part}`;
-      })
-      .join('; ');
-  };
-  return { kind: 'each', words: { en: inLanguage('en'), lt: inLanguage('lt') } };
-}
 
 const cents = (amount: number): number => Math.round(amount * 100);
 

@@ -156,21 +156,6 @@ describe(suggestedText.name, () => {
     expect(ownItems(scope)).toEqual([]);
   });
 
-  it('makes stages of what is handed over', () => {
-    const answers = {
-      freelance_type: 'design',
-      scope_of_work: 'Brand of a café',
-      deliverables: 'Logo\nMenu\nSign',
-      payment_structure: 'milestones',
-      payment_amount: '900',
-    };
-    expect(suggest(aField('milestones'), answers, 'en').split('\n')).toEqual([
-      'Logo | 300',
-      'Menu | 300',
-      'Sign | 300',
-    ]);
-  });
-
   it('follows the words of the description', () => {
     const scope = (own: string) =>
       suggest(aField('scope_of_work', own), { freelance_type: 'web_development', scope_of_work: own }, 'en');
@@ -189,29 +174,6 @@ describe(suggestedText.name, () => {
     expect(/Source code/.test(lines)).toBe(isOffered);
     expect(/Client’s hosting/.test(lines)).toBe(isOffered);
     expect(lines).toContain('Short guide');
-  });
-
-  it('computes milestones from the dates and the price', () => {
-    const answers = {
-      freelance_type: 'web_development',
-      scope_of_work: 'ΩΨ',
-      starting_work_date: '2027-02-01',
-      final_deadline: '2027-04-30',
-      payment_structure: 'milestones',
-      payment_amount: '4801',
-    };
-    expect(suggest(aField('milestones'), answers, 'en').split('\n')).toEqual([
-      'Page designs approved | 2027-02-26 | 1440.3',
-      'Test version ready | 2027-04-12 | 1920.4',
-      'Launch and handover | 2027-04-30 | 1440.3',
-    ]);
-    expect(suggest(aField('milestones'), { ...answers, payment_amount: '' }, 'lt').split('\n')[0]).toBe(
-      'Patvirtinti puslapių maketai | 2027-02-26 | 30%',
-    );
-    expect(suggest(aField('milestones', 'Half\nAll'), answers, 'en').split('\n')).toEqual([
-      'Half | 2027-03-17 | 2400.5',
-      'All | 2027-04-30 | 2400.5',
-    ]);
   });
 
   it.each<[string, Answers, string]>([

@@ -10,14 +10,8 @@ import { situationOf, type Situation } from './situation.js';
 import { together } from './together.js';
 import { topicText } from './topic-text.js';
 import { additionalRateOf, expenseCap, hoursCap, knownAmount } from './usual-numbers.js';
-import {
-  fullerScope,
-  isUsual,
-  plannedMilestones,
-  usualDeliverables,
-  usualExclusions,
-  type SuggestedText,
-} from './usual.js';
+import { suggestedStages } from './stages.js';
+import { fullerScope, isUsual, usualDeliverables, usualExclusions, type SuggestedText } from './usual.js';
 
 /** A field of the wizard, or a question of the improvement page, which may be about a field too. */
 export interface SuggestedField {
@@ -32,7 +26,6 @@ type Compose = (situation: Situation) => string | undefined;
 
 /** Texts and numbers that follow from the other answers. `undefined` where only the user can know. */
 const COMPOSED: Readonly<Partial<Record<AnswerKey, Compose>>> = {
-  milestones: plannedMilestones,
   court_city: suggestedCourtCity,
   final_deadline: ({ terms }) => terms.milestones.findLast(({ date }) => date !== undefined)?.date,
   payment_amount: knownAmount,
@@ -41,13 +34,14 @@ const COMPOSED: Readonly<Partial<Record<AnswerKey, Compose>>> = {
   extra_hourly_rate: additionalRateOf,
 };
 
-/** Lists and descriptions: more may belong to them than what was said. */
+/** Lists, plans and descriptions: more may belong to them than what was said. */
 const WITH_OFFERS: Readonly<
   Partial<Record<AnswerKey, (situation: Situation, isKnown: boolean) => SuggestedText>>
 > = {
   scope_of_work: fullerScope,
   deliverables: usualDeliverables,
   exclusions: usualExclusions,
+  milestones: suggestedStages,
 };
 
 const keyOf = (key: string | null): AnswerKey | undefined => ANSWER_KEYS.find((known) => known === key);

@@ -47,6 +47,12 @@ export interface Suggesting {
   undo(): void;
 }
 
+/** A stage keeps its name in front of a day and a sum that are filled in later. */
+const isLine =
+  (line: string) =>
+  (written: string): boolean =>
+    written === line || written.startsWith(`${line} | `);
+
 const linesOf = (text: string): string[] => text.split('\n').map((line) => line.trimEnd());
 
 const never = () => () => undefined;
@@ -124,9 +130,9 @@ export function useSuggestion(options: Options): Suggesting {
   return {
     isAsking,
     filled: last && isAsItCame ? { engine: last.engine } : undefined,
-    offers: offered.map((line) => ({ line, isTaken: linesOf(written).includes(line) })),
+    offers: offered.map((line) => ({ line, isTaken: linesOf(written).some(isLine(line)) })),
     take: (line, isTaken) => {
-      const others = linesOf(field.read().trimEnd()).filter((each) => each !== line && each !== '');
+      const others = linesOf(field.read().trimEnd()).filter((each) => !isLine(line)(each) && each !== '');
       options.fill((isTaken ? [...others, line] : others).join('\n'));
     },
     putAway: () => setOffered([]),

@@ -101,8 +101,8 @@ export const consulting: Kind = {
     { en: 'Travel and accommodation', lt: 'Kelionės ir apgyvendinimas', unless: /travel|kelion/u },
   ],
   stages: [
-    { en: 'Facts gathered', lt: 'Surinkta informacija', at: 0.35, share: 30 },
-    { en: 'Findings in draft', lt: 'Parengtas išvadų projektas', at: 0.75, share: 40 },
-    { en: 'Final report', lt: 'Galutinė ataskaita', at: 1, share: 30 },
+    { en: 'Facts gathered', lt: 'Surinkta informacija', share: 30 },
+    { en: 'Findings in draft', lt: 'Parengtas išvadų projektas', share: 40 },
+    { en: 'Final report', lt: 'Galutinė ataskaita', share: 30 },
   ],
 };

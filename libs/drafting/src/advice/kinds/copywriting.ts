@@ -102,8 +102,8 @@ export const copywriting: Kind = {
     },
   ],
   stages: [
-    { en: 'Outlines approved', lt: 'Patvirtinti tekstų planai', at: 0.25, share: 30 },
-    { en: 'First versions delivered', lt: 'Perduoti pirmieji variantai', at: 0.75, share: 40 },
-    { en: 'Final texts delivered', lt: 'Perduoti galutiniai tekstai', at: 1, share: 30 },
+    { en: 'Outlines approved', lt: 'Patvirtinti tekstų planai', share: 30 },
+    { en: 'First versions delivered', lt: 'Perduoti pirmieji variantai', share: 40 },
+    { en: 'Final texts delivered', lt: 'Perduoti galutiniai tekstai', share: 30 },
   ],
 };

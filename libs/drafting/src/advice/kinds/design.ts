@@ -138,8 +138,8 @@ export const design: Kind = {
     },
   ],
   stages: [
-    { en: 'Concepts presented', lt: 'Pristatytos idėjos', at: 0.35, share: 40 },
-    { en: 'Chosen concept worked out', lt: 'Išplėtota pasirinkta idėja', at: 0.75, share: 30 },
-    { en: 'Final files delivered', lt: 'Perduoti galutiniai failai', at: 1, share: 30 },
+    { en: 'Concepts presented', lt: 'Pristatytos idėjos', share: 40 },
+    { en: 'Chosen concept worked out', lt: 'Išplėtota pasirinkta idėja', share: 30 },
+    { en: 'Final files delivered', lt: 'Perduoti galutiniai failai', share: 30 },
   ],
 };

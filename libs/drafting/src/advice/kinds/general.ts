@@ -81,8 +81,5 @@ export const general: Kind = {
         /weekend|savaitgal|wedding|event|festival|concert|conference|party|saturday|sunday|evening|night|vestuv|rengin|švent|koncert|konferencij|šeštadien|sekmadien|vakar|\d\s*val/u,
     },
   ],
-  stages: [
-    { en: 'First part handed over', lt: 'Perduota pirmoji dalis', at: 0.5, share: 50 },
-    { en: 'Everything handed over', lt: 'Perduota viskas', at: 1, share: 50 },
-  ],
+  stages: [],
 };

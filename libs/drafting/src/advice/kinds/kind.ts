@@ -9,8 +9,6 @@ export interface Piece extends Localised {
 }
 
 export interface Stage extends Localised {
-  /** How far into the work it ends, from 0 to 1; the last is 1. */
-  readonly at: number;
   /** Its part of the price, in percent; together 100. */
   readonly share: number;
 }
@@ -23,5 +21,6 @@ export interface Kind {
   readonly details: readonly Piece[];
   readonly deliverables: readonly Piece[];
   readonly exclusions: readonly Piece[];
+  /** In their order, where such work has a usual course. */
   readonly stages: readonly Stage[];
 }

@@ -129,8 +129,8 @@ export const marketing: Kind = {
     },
   ],
   stages: [
-    { en: 'Plan approved', lt: 'Patvirtintas planas', at: 0.2, share: 30 },
-    { en: 'Campaign running', lt: 'Pradėta kampanija', at: 0.5, share: 40 },
-    { en: 'Final report delivered', lt: 'Pateikta galutinė ataskaita', at: 1, share: 30 },
+    { en: 'Plan approved', lt: 'Patvirtintas planas', share: 30 },
+    { en: 'Campaign running', lt: 'Pradėta kampanija', share: 40 },
+    { en: 'Final report delivered', lt: 'Pateikta galutinė ataskaita', share: 30 },
   ],
 };

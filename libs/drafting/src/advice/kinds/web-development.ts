@@ -143,8 +143,8 @@ export const webDevelopment: Kind = {
     },
   ],
   stages: [
-    { en: 'Page designs approved', lt: 'Patvirtinti puslapių maketai', at: 0.3, share: 30 },
-    { en: 'Test version ready', lt: 'Parengta bandomoji versija', at: 0.8, share: 40 },
-    { en: 'Launch and handover', lt: 'Paleidimas ir perdavimas', at: 1, share: 30 },
+    { en: 'Page designs approved', lt: 'Patvirtinti puslapių maketai', share: 30 },
+    { en: 'Test version ready', lt: 'Parengta bandomoji versija', share: 40 },
+    { en: 'Launch and handover', lt: 'Paleidimas ir perdavimas', share: 30 },
   ],
 };

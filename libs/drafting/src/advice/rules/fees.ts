@@ -1,8 +1,6 @@
 import { money, percent, priceOf } from '../facts.js';
 import type { AdviceRule } from '../rule.js';
-import { milestonesAsText } from '../milestones.js';
-import { plannedMilestones } from '../usual.js';
-import { readMilestones } from '../../reading/milestones.js';
+import { plannedMilestones } from '../stages.js';
 import * as texts from './fees-texts.js';
 
 const TOLERATED_PERCENT = 20;
@@ -38,10 +36,11 @@ export const advice: readonly AdviceRule[] = [
       if (milestones.some(({ amount }) => amount === undefined)) return undefined;
       const sum = milestones.reduce((total, { amount = 0 }) => total + amount, 0);
       if (Math.abs(sum - payment.amount) < SMALLEST_DIFFERENCE) return undefined;
+      const planned = plannedMilestones(situation);
       return {
         riskFactor: 4,
         facts: { sum: money(situation, sum), price: money(situation, payment.amount) },
-        change: { milestones: plannedMilestones(situation) },
+        ...(planned !== undefined && { change: { milestones: planned } }),
       };
     },
   },
@@ -59,11 +58,8 @@ export const advice: readonly AdviceRule[] = [
       const planned = plannedMilestones(situation);
       return {
         riskFactor: 4,
-        facts: {
-          price: priceOf(situation),
-          list: milestonesAsText(readMilestones(planned, payment.amount), payment.currency),
-        },
-        change: { milestones: planned },
+        facts: { price: priceOf(situation) },
+        ...(planned !== undefined && { change: { milestones: planned } }),
       };
     },
   },

@@ -1,7 +1,6 @@
 import { days, text, workingDays } from '../facts.js';
 import type { Fact } from '../fill.js';
 import type { AdviceRule } from '../rule.js';
-import { plannedMilestones } from '../usual.js';
 import type { IsoDate } from '../../model/document.js';
 import { dayFaults, type DayFault } from '../../reading/day-order.js';
 import type { Terms } from '../../terms/terms.js';
@@ -56,6 +55,7 @@ export const advice: readonly AdviceRule[] = [
       const fault = faultsOf(situation.terms)[0];
       const misfit = fault?.key === 'milestones' ? milestones[fault.at] : undefined;
       if (misfit?.date === undefined) return undefined;
+      /* No answer is offered: the stage may be wrong, or the day that it lies beyond. */
       return {
         riskFactor: 3,
         facts: {
@@ -64,7 +64,6 @@ export const advice: readonly AdviceRule[] = [
           start: date(startDate),
           deadline: date(deadline),
         },
-        change: { milestones: plannedMilestones(situation) },
       };
     },
   },

@@ -210,4 +210,24 @@ describe('the milestones of a contract', () => {
     await user.click(screen.getByRole('button', { name: 'Undo: Milestones' }));
     expect(screen.queryByDisplayValue('Final')).not.toBeInTheDocument();
   });
+
+  it('R-WIZ-25 are offered by name, and keep their tick when a sum is filled in', async () => {
+    const server = new WizardServer(steps).on('POST /api/contracts/suggestion', () =>
+      Response.json({ suggestion: '', offered: ['Draft', 'Final files'] }),
+    );
+    const { user } = await openWizard(server, { address: '/contract/new?type=design' });
+    await user.type(await screen.findByRole('textbox', { name: 'Scope of Work' }), 'A logo');
+    await user.click(screen.getByRole('button', { name: 'Suggestion: Milestones' }));
+    const tick = await screen.findByRole('checkbox', { name: 'Final files' });
+    await user.click(tick);
+    expect(nameOf(1)).toHaveValue('Final files');
+    await user.type(within(rowNumber(1)).getByRole('textbox', { name: 'What is paid' }), '900');
+    expect(tick).toBeChecked();
+    await user.click(screen.getByRole('checkbox', { name: 'Draft' }));
+    expect(within(rowNumber(1)).getByRole('textbox', { name: 'What is paid' })).toHaveValue('900');
+    expect(nameOf(2)).toHaveValue('Draft');
+    await user.click(tick);
+    expect(nameOf(1)).toHaveValue('Draft');
+    expect(screen.queryByDisplayValue('Final files')).not.toBeInTheDocument();
+  });
 });
