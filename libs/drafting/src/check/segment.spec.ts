@@ -37,6 +37,12 @@ describe(sentences.name, () => {
     }
   });
 
+  it('keeps the number of a heading behind a clause that is nothing but its number', () => {
+    const text = `8.2 The fee is paid in full.\n\n8.3.\n\n9. Other provisions\n\n9.1 ${'Notices are sent by post. '.repeat(4)}`;
+
+    expect(sentences(text).at(-1)?.heading).toBe('other provisions');
+  });
+
   it('names the heading a sentence stands under, also in run-on text', () => {
     expect(sentences(RUN_ON).find(({ plain }) => plain.includes('ohio'))?.heading).toContain('governing law');
     expect(sentences(RUN_ON).find(({ plain }) => plain.includes('wire'))?.heading).toBe('fees');

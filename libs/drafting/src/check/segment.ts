@@ -130,7 +130,7 @@ function* trimmed(text: string): Generator<readonly [number, number]> {
     while (end > start && isSpace(text.charCodeAt(end - 1))) end--;
     if (start === end) continue;
     if (end - start <= 12 && ONLY_NUMBER.test(text.slice(start, end))) {
-      open ??= start;
+      if (open === undefined || text.slice(open, start).includes('\n\n')) open = start;
       continue;
     }
     const near = open !== undefined && start - open <= 20 && !text.slice(open, start).includes('\n\n');

@@ -87,6 +87,7 @@ describe('what they changed', () => {
     ['another side', 'Either party may', 'The Client may', '“Either party” → “The Client”'],
     ['another law', 'laws of Ireland', 'laws of Delaware', 'Governing law: Ireland → Delaware'],
     ['working days', "14 days' written", "14 working days' written", '14 days → 14 working days'],
+    ['more to be made', 'for the logo is', 'for the logo and the website is', 'added: “and the website”'],
   ])('matters: %s', (_, from, to, says) => {
     const [change, ...others] = told(edited(from, to));
 
@@ -105,9 +106,23 @@ describe('what they changed', () => {
   });
 
   it('is wording only where no word that decides is another', () => {
-    expect(told(edited('bear interest', 'carry interest'))).toMatchObject([
-      { kind: 'changed', matters: false },
-    ]);
+    for (const [from, to] of [
+      ['bear interest', 'carry interest'],
+      ['2.3 The Client', '2.3 In addition, the Client'],
+      ['when the fee has been paid in full', 'when in full the fee has been paid'],
+    ] as const)
+      expect(told(edited(from, to))).toMatchObject([{ kind: 'changed', matters: false }]);
+  });
+
+  it('stands under its heading where the paragraphs before it have lost their numbers', () => {
+    const theirs = MINE.replace('2. Rights', '2. Rights and their use')
+      .replace('2.1 The Designer', 'The Designer')
+      .replace('not accepted', 'not taken over');
+    const mine = MINE.replace('2. Rights', '2. Rights and their use');
+    const [change, ...others] = compare(mine, theirs).changes;
+
+    expect(others).toEqual([]);
+    expect(change?.provision).toBe('2. Rights and their use');
   });
 
   it('is a move where a paragraph stands elsewhere, numbered anew', () => {

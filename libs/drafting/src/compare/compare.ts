@@ -219,7 +219,7 @@ class Comparing {
         provision: theirs[0]?.title ?? '',
         mine: one,
         theirs: other,
-        words: isChanged ? wordMarks(chunks, texts, { mine: one.end, theirs: other.end }) : [],
+        words: isChanged ? wordMarks(chunks, texts, { mine: one, theirs: other }) : [],
         reasons,
         meanings: [...wordMeanings(chunks, texts), ...references],
         risks: [],

@@ -13,7 +13,10 @@ export interface Passage {
   readonly end: number;
 }
 
-/** A stretch of a changed passage; put together, `same` and `removed` are mine, `same` and `added` are theirs, but for spaces and marks. */
+/**
+ * A stretch of a changed passage: put together, `same` and `removed` are letter for letter what mine says behind its number, `same` and
+ * `added` what theirs does; runs of spaces and line breaks are one space.
+ */
 export interface WordMark {
   readonly kind: 'same' | 'removed' | 'added';
   readonly text: string;

@@ -5,6 +5,7 @@ import type { Language } from '../model/document.js';
 import type { Chunk } from './chunks.js';
 import type { Meaning, Passage } from './comparison.js';
 import { countedBy } from './counted.js';
+import { namedAlone } from './reasons.js';
 import { valueOf, type Token } from './tokens.js';
 import { stemOf } from './words.js';
 
@@ -40,10 +41,12 @@ const isTelling = ({ role, isName }: Token): boolean => (role !== 'word' && role
 
 /** The words that decide what a sentence says and are no longer the same. */
 export function wordMeanings(chunks: readonly Chunk[], texts: Versions<string>): Meaning[] {
+  const named = new Set(namedAlone(chunks));
   return chunks
     .flatMap((chunk, at): Meaning[] => {
       const { isSame, mine, theirs } = chunk;
-      if (isSame || ![...mine, ...theirs].some(isTelling) || isOtherForm(chunk)) return [];
+      const isTold = named.has(chunk) || [...mine, ...theirs].some(isTelling);
+      if (isSame || !isTold || isOtherForm(chunk)) return [];
       return [valueMeaning(chunk, texts) ?? quoted(withNoun(chunk, chunks[at + 1]), texts)];
     })
     .slice(0, MOST);
@@ -103,10 +106,14 @@ export function spanOf(tokens: readonly Token[]): Passage | undefined {
   return first && last && { start: first.start, end: last.end };
 }
 
+/** The mark of "el. paštu", "etc. and": a sentence goes on behind it. */
+const ABBREVIATED = /^\.\s\p{Ll}/u;
+
 function said(tokens: readonly Token[], text: string): string {
   const span = spanOf(tokens);
   if (span === undefined) return '';
-  const words = text.slice(span.start, span.end).replaceAll(/\s+/gu, ' ');
+  const dot = ABBREVIATED.test(text.slice(span.end, span.end + 3)) ? 1 : 0;
+  const words = text.slice(span.start, span.end + dot).replaceAll(/\s+/gu, ' ');
   return words.length > LONGEST ? `${words.slice(0, LONGEST).replace(/\s\S*$/u, '')} …` : words;
 }
 

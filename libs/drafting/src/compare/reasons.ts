@@ -1,6 +1,6 @@
 import type { Chunk } from './chunks.js';
 import { valueOf, type Token } from './tokens.js';
-import { isOpposite, type Role } from './words.js';
+import { isLeadingOn, isOpposite, type Role } from './words.js';
 
 /** Why a change matters beyond its wording. */
 export const REASONS = [
@@ -35,7 +35,7 @@ export function reasonsOf(chunks: readonly Chunk[]): Reason[] {
   if (differs('negation') || changed.some(hasOpposites)) reasons.push('negation');
   if (differs('scope')) reasons.push('scope');
   if (sequence(mine.filter(isName)) !== sequence(theirs.filter(isName))) reasons.push('name');
-  if (changed.some(isPart)) reasons.push('part');
+  if (changed.some(isPart) || namedAlone(chunks).length > 0) reasons.push('part');
   return reasons;
 }
 
@@ -58,4 +58,24 @@ const isMeant = ({ role }: Token): boolean => role !== 'small';
 function isPart({ mine, theirs }: Chunk): boolean {
   const [one, other] = [mine.filter(isMeant).length, theirs.filter(isMeant).length];
   return Math.max(one, other) >= PART && Math.abs(one - other) >= PART - 1;
+}
+
+/**
+ * Where one text names something and the other nothing in its place: "design [and maintenance] services". Words that only stand
+ * elsewhere in the sentence now, or that lead on, name nothing new.
+ */
+export function namedAlone(chunks: readonly Chunk[]): Chunk[] {
+  const keysOf = (side: 'mine' | 'theirs'): ReadonlySet<string> =>
+    new Set(chunks.flatMap((chunk) => chunk[side].map(({ key }) => key)));
+  const known = { mine: keysOf('mine'), theirs: keysOf('theirs') };
+  const isNaming = (tokens: readonly Token[], others: ReadonlySet<string>): boolean =>
+    tokens.some(
+      ({ key, role }) => role === 'word' && key.length > 1 && !isLeadingOn(key) && !others.has(key),
+    );
+  return chunks.filter(({ isSame, mine, theirs }) => {
+    if (isSame) return false;
+    const [one, other] = [mine.filter(isMeant), theirs.filter(isMeant)];
+    if (other.length === 0) return isNaming(one, known.theirs);
+    return one.length === 0 && isNaming(other, known.mine);
+  });
 }

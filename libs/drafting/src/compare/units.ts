@@ -1,4 +1,5 @@
 import { segments, type Segment } from '../check/segment.js';
+import { IN_A_SENTENCE } from '../check/sentence-end.js';
 import { countedOn, counterOf, ITEM, NEXT_COUNTER } from './counters.js';
 import { tokensIn, type Token } from './tokens.js';
 
@@ -47,6 +48,24 @@ interface Piece extends Omit<Segment, 'kind'> {
 
 const ROW = /^[^\n]{0,2000} \| [^\n]*$/gmu;
 
+/** „Priede Nr. 1“, which the reader of sentences parts. */
+const NUMBER_SIGN = /(?<!\p{L})[Nn]r\.$/u;
+
+/** The segments of a text, with a number and what it counts in one. */
+function* withNumbers(text: string): Generator<Segment> {
+  let open: Segment | undefined;
+  for (const segment of segments(text)) {
+    const isOne =
+      open?.kind === 'sentence' &&
+      segment.kind === 'sentence' &&
+      NUMBER_SIGN.test(text.slice(open.start, open.end)) &&
+      /^ ?\d/u.test(text.slice(open.end, segment.end));
+    if (open !== undefined && !isOne) yield open;
+    open = open !== undefined && isOne ? { ...open, end: segment.end } : segment;
+  }
+  if (open !== undefined) yield open;
+}
+
 /** The segments of a text; each row of a table is one, whatever marks stand in its cells. */
 function* withRows(text: string): Generator<Piece> {
   const rows = [...text.matchAll(ROW)].map(({ 0: row, index }) => ({
@@ -54,7 +73,7 @@ function* withRows(text: string): Generator<Piece> {
     end: index + row.length,
   }));
   let at = 0;
-  for (const segment of segments(text)) {
+  for (const segment of withNumbers(text)) {
     let from = segment.start;
     while ((rows[at]?.end ?? segment.end) <= segment.start) at++;
     for (let row = rows[at]; row !== undefined && row.start < segment.end; row = rows[at]) {
@@ -72,6 +91,17 @@ function* withRows(text: string): Generator<Piece> {
 
 const NONE: ReadonlySet<number> = new Set();
 
+const NUMBERED_TITLE = /^(\d{1,2})\.?\s{1,4}\p{Lu}[^\n.,;:?!]{2,70}$/u;
+
+/**
+ * "8. Liability and indemnity" under "7. Non-competition": a heading, although its paragraphs have no numbers, as where an edit took
+ * them away. The reader of sentences asks for the paragraph "8.1" behind it.
+ */
+function countsOn(title: string, quote: string): boolean {
+  const [number, before] = [quote, title].map((each) => NUMBERED_TITLE.exec(each.trim())?.[1]);
+  return number !== undefined && Number(number) === Number(before) + 1 && !IN_A_SENTENCE.test(quote);
+}
+
 /** A contract as its units, in order. Tables of contents and page numbers are none. */
 export function unitsOf(text: string, own: ReadonlySet<string>): Unit[] {
   let title = '';
@@ -79,7 +109,7 @@ export function unitsOf(text: string, own: ReadonlySet<string>): Unit[] {
   return [...withRows(text)]
     .filter(({ kind }) => kind !== 'contents')
     .flatMap(({ start, end, heading, kind }) => {
-      const isHeading = kind === 'heading';
+      const isHeading = kind === 'heading' || countsOn(title, text.slice(start, end));
       if (isHeading) title = text.slice(start, end).replaceAll(/\s+/gu, ' ');
       return [...parts(text, [start, end], kind === 'row' ? NONE : counted)].flatMap(([from, to]): Unit[] => {
         const quote = text.slice(from, to);

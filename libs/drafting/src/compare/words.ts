@@ -53,6 +53,16 @@ const SMALL = list(
    šios šiuo šią šiai yra būti buvo bus kaip jei jeigu jis ji jo jos jų jam jai juos jas jie savo o į iš nuo prie per
    apie tarp toks tokia tokio tokios tokių taip pat`,
 );
+/** Of a sentence that goes on, or that points at what was said. */
+const LEADING_ON = list(
+  `addition additionally furthermore moreover however therefore thus hence accordingly consequently similarly likewise
+   respectively namely hereafter herewith hereinafter hereinbefore aforesaid aforementioned foregoing said
+   above below following follows way such same own already then again
+   papildomai todėl tačiau taigi atitinkamai būtent toliau aukščiau žemiau minėtas minėta minėto minėtos minėtų minėtą
+   nurodytas nurodyta šiuo tuomet jau vėl pats pati patys tokiu būdu`,
+);
+/** Whether a word only leads on and names neither a thing nor a duty. */
+export const isLeadingOn = (word: string): boolean => LEADING_ON.has(word);
 const NUMBER = new RegExp(`^${NUMBER_WORDS}$`, 'iu');
 
 /** The role of a word in small letters; a word of one of the sides of either text is given as such by the caller. */
