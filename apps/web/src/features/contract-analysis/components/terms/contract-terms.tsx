@@ -5,8 +5,8 @@ import { loadTermsRoom, type Terms } from '../../model/terms/use-terms.js';
 
 const TermsSection = lazyOptional(async () => (await loadTermsRoom()).TermsSection);
 
-/** How far below what is seen the terms are asked for. */
-const NEAR = '600px';
+/** The terms are asked for so far below what is seen, and however far above it: who jumps to the end has passed them. */
+const NEAR = '1000000px 0px 600px';
 
 interface ContractTermsProps {
   readonly terms: Terms;
