@@ -13,7 +13,7 @@ export interface LabelledDeal {
 }
 
 /** Where the texts of each set of labels are. */
-const TEXTS = { known: 'contracts', 'kept-back': 'contracts', fresh: 'deal/fresh' };
+const TEXTS = { known: 'contracts', 'kept-back': 'contracts', learned: 'deal/learned', fresh: 'deal/fresh' };
 
 /** The contracts of `corpus/deal`, with what others found in them. */
 export function labelledDeals(corpus: string, set: keyof typeof TEXTS): LabelledDeal[] {
