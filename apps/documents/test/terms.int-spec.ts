@@ -14,7 +14,9 @@ const TEXT = `DESIGN AGREEMENT between Ada Kord (the “Designer”) and Brightw
 
 3. Late sums bear interest at 1.5% a month.
 
-4. Two rounds of revisions are included in the fee.`;
+4. Two rounds of revisions are included in the fee.
+
+5. Either of them may end this agreement with 14 days’ written notice.`;
 
 let documents: DocumentsHarness;
 let reviewer: Reviewer;
@@ -51,12 +53,13 @@ describe('GET /api/analyze/runs/{id}/terms', () => {
     const { set, toRead, notFound } = await read(owner, runId);
 
     expect(set.map(({ name, places }) => [name, places.map(({ value }) => value)])).toEqual([
-      ['Interest or penalty for being late', ['1.5% a month']],
+      ['Notice to end the contract', ['14 days']],
       ['Rounds of revisions', ['2']],
     ]);
     expect(toRead.map(({ key, places }) => [key, places.map(({ value }) => value)])).toEqual([
       ['payment-days', [null]],
       ['amount', [null]],
+      ['late-interest', [null]],
     ]);
     expect(notFound).toContain('Governing law');
     for (const other of [aGuest(), { userId: randomUUID() }])
@@ -78,7 +81,7 @@ describe('GET /api/analyze/runs/{id}/terms', () => {
     const runId = await checked(owner);
     const { set, notFound } = await read({ ...owner, language: 'lt' }, runId);
     expect(set.map(({ name, places }) => [name, places[0]?.value])).toEqual([
-      ['Delspinigiai ar palūkanos už vėlavimą', expect.stringMatching(/^1,5.% per mėnesį$/)],
+      ['Įspėjimo prieš nutraukimą terminas', expect.stringMatching(/^14.dienų$/)],
       ['Pataisymų ratai', '2'],
     ]);
     expect(notFound).toContain('Taikoma teisė');
