@@ -14,12 +14,13 @@ const { check, knownOf } = await import('../src/check/check.ts');
 const { topicOf } = await import('../src/check/concepts/names.ts');
 const { unwrap } = await import('../src/check/unwrap.ts');
 const { applied } = await import('../src/reply/apply.ts');
-const { recheck, unclosed } = await import('../src/reply/closed.ts');
+const { unclosed } = await import('../src/reply/closed.ts');
 const { drafterOf } = await import('../src/reply/draft-changes.ts');
 const { OPPOSITES } = await import('../src/reply/neighbours/opposites.ts');
 const { toldIn } = await import('../src/reply/neighbours/told.ts');
 const { readContract } = await import('../src/check/read-contract.ts');
 const { proposals } = await import('../src/reply/proposals.ts');
+const { together } = await import('../src/reply/together.ts');
 const { COUNTERS } = await import('../src/reply/wordings/index.ts');
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
@@ -90,8 +91,7 @@ function measure(text, sums) {
   const input = { text, findings, parties, textLanguage, language: 'en' };
   sums.findings += findings.length;
   const drafted = drafterOf(input, findings)();
-  const again = recheck(textLanguage);
-  const notClosed = unclosed(text, drafted, again);
+  const notClosed = unclosed(text, textLanguage, drafted);
   sums.drafted += drafted.length;
   sums.closed += drafted.length - notClosed.size;
   for (const { finding } of notClosed) note(open, `${textLanguage} ${finding.id}`);
@@ -102,7 +102,11 @@ function measure(text, sums) {
   const since = performance.now();
   const all = proposals(input);
   sums.ms += performance.now() - since;
-  const changing = all.filter(({ ways }) => ways.includes('change'));
+  const changing = together(
+    text,
+    textLanguage,
+    all.filter(({ ways }) => ways.includes('change')),
+  );
   const made = applied(text, changing);
   const after = check(made.text, { language: 'en' }).findings;
   const before = new Map(
@@ -113,7 +117,11 @@ function measure(text, sums) {
   for (const { aspect } of pairs) note(apart, `${textLanguage} ${aspect}`);
   sums.companions += changing.reduce((sum, { companions }) => sum + companions.length, 0);
   sums.also += changing.filter(({ also }) => also.some(({ by }) => by === null)).length;
-  const unasked = changing.filter(({ way }) => way === 'change');
+  const unasked = together(
+    text,
+    textLanguage,
+    all.filter(({ way }) => way === 'change'),
+  );
   sums.unasked += unasked.length;
   const apartUnasked = contradictions(text, unasked, textLanguage);
   sums.apartUnasked += apartUnasked.length;

@@ -1,4 +1,4 @@
-import type { Figure, ReplyInput, ReplyProposal } from '@pactwright/drafting';
+import { together, type Figure, type ReplyInput, type ReplyProposal } from '@pactwright/drafting';
 import type { ReplyPlan } from '@pactwright/protocol';
 import { AppError, parseWith } from '@pactwright/server-kit';
 import { z } from 'zod';
@@ -33,12 +33,18 @@ export async function chosenPoints(
   const ways = new Map(points.map(({ key, way }) => [key, way]));
   const isAsProposed = points.every((point) => point.figures === undefined);
   const wanted = isAsProposed ? proposals : await propose({ ...input, figures });
-  return wanted.flatMap((proposal) => {
+  const chosen = wanted.flatMap((proposal): ChosenPoint[] => {
     const way = ways.get(proposal.key) ?? 'leave';
     if (way === 'leave') return [];
     if (!proposal.ways.includes(way)) throw new AppError('REPLY_OUTDATED');
     return [{ proposal, way }];
   });
+  const changing = chosen.filter(({ way }) => way === 'change').map(({ proposal }) => proposal);
+  const made = new Map(together(input.text, input.textLanguage, changing).map((each) => [each.key, each]));
+  return chosen.map(({ proposal, way }) => ({
+    proposal: way === 'change' ? (made.get(proposal.key) ?? proposal) : proposal,
+    way,
+  }));
 }
 
 function figuresOf(point: Point, at: number, proposal: ReplyProposal | undefined): Record<string, number> {

@@ -22,6 +22,7 @@ export function aProposal(
     edits: [],
     companions: [],
     also: [],
+    repeats: null,
     insert: null,
     comment: 'Thirty days are usual.',
     positions: { ask: 'Ask for 30.', accept: 'Take 45.', walkAway: 'Leave at 60.' },

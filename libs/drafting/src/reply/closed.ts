@@ -7,6 +7,7 @@ import { applied } from './apply.js';
 import type { Drafter } from './draft-changes.js';
 import type { DraftedChange } from './drafted-change.js';
 import type { Place } from './proposal.js';
+import { together } from './together.js';
 
 /** From this risk on a new finding in our own words is one too many. */
 const GRAVE = 3;
@@ -25,25 +26,31 @@ export function recheck(language: Language): Recheck {
 /** The changes after which, all of them accepted, the check still says the same, or says something new that is grave. */
 export function unclosed(
   text: string,
+  language: Language,
   changes: readonly DraftedChange[],
-  again: Recheck,
+  again = recheck(language),
 ): ReadonlySet<DraftedChange> {
   const before = again(text);
-  const made = applied(text, changes);
+  const settled = together(text, language, changes);
+  const made = applied(text, settled);
   const after = again(made.text);
   const known = new Set(before.map(({ id }) => id));
   const absent = after.filter((each) => each.evidence === undefined);
   const newAbsent = absent.filter(({ id, riskFactor }) => riskFactor >= GRAVE && !known.has(id));
   return new Set(
-    changes.filter((change) => {
+    changes.filter((change, at) => {
       const { id, evidence } = change.finding;
       if (newAbsent.some((each) => [topicOf(id), ...change.carries].includes(topicOf(each.id)))) return true;
       if (evidence === undefined && absent.some((each) => each.id === id)) return true;
-      const places = (made.places.get(change) ?? []).map((place) => aroundOf(made.text, place));
-      const there = after.filter(stands(places));
+      const own = settled[at] ?? change;
+      const places = (made.places.get(own) ?? []).map((place) => aroundOf(made.text, place));
       const answered = [...(evidence === undefined ? [] : [evidence]), ...change.companions];
-      const wasThere = new Set(before.filter(stands(answered)).map((each) => each.id));
-      return there.some((each) => each.id === id || (each.riskFactor >= GRAVE && !wasThere.has(each.id)));
+      if (after.filter(stands(places)).some((each) => each.id === id)) return true;
+      const isTaken = own.edits.some((edit) => edit.text === '');
+      const around = isTaken ? places.map((place) => lineOf(made.text, place)) : places;
+      const wasAround = isTaken ? answered.map((place) => lineOf(text, place)) : answered;
+      const wasThere = new Set(before.filter(stands(wasAround)).map((each) => each.id));
+      return after.filter(stands(around)).some((each) => each.riskFactor >= GRAVE && !wasThere.has(each.id));
     }),
   );
 }
@@ -59,12 +66,22 @@ const aroundOf = (text: string, { start, end }: Place): Place => {
   return { start: from, end };
 };
 
+/** The paragraph around a place: where a sentence goes, what it has limited stands without it. */
+function lineOf(text: string, { start, end }: Place): Place {
+  const stop = text.indexOf('\n', end);
+  return {
+    start: text.lastIndexOf('\n', Math.max(0, start - 1)) + 1,
+    end: stop === -1 ? text.length : stop,
+  };
+}
+
 /** The changes that close what they answer. Where one does not, the next wording for its finding is tried, and at last none. */
-export function closing(text: string, draft: Drafter, again: Recheck): readonly DraftedChange[] {
+export function closing(text: string, language: Language, draft: Drafter): readonly DraftedChange[] {
+  const again = recheck(language);
   const tried = new Map<string, number>();
   for (let round = 0; round < ROUNDS; round++) {
     const changes = draft(tried);
-    const open = unclosed(text, changes, again);
+    const open = unclosed(text, language, changes, again);
     if (open.size === 0) return changes;
     for (const { key, choice } of open) tried.set(key, round < ROUNDS / 2 ? choice + 1 : NONE_LEFT);
   }

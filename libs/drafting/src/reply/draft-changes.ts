@@ -3,7 +3,7 @@ import { TOPICS, topicOf } from '../check/concepts/names.js';
 import type { Readings } from '../check/concepts/read-concepts.js';
 import type { Finding } from '../check/report.js';
 import type { Sentence } from '../check/segment.js';
-import type { Change, Insert } from './counter.js';
+import { REMOVE, type Change, type Insert } from './counter.js';
 import { placeFor } from './insertion.js';
 import { withoutConflicts } from './conflicts.js';
 import { agreementOf, type Agreed, type Companion } from './neighbours/agreement.js';
@@ -21,6 +21,7 @@ import type { DraftedChange } from './drafted-change.js';
 import { changeOf } from './sentence-change.js';
 import { speaksOf } from './spoken.js';
 import { speechOf } from './speech.js';
+import { goesOn, isCase } from './hanging.js';
 import { COUNTERS } from './wordings/index.js';
 
 /** Of the wordings for a finding, by its key, so many have been tried and did not do. */
@@ -85,6 +86,15 @@ export function drafterOf(input: ReplyInput, findings: readonly Finding[]): Draf
       values,
       saysMore: saysMore(sentence, finding.id, besides),
     });
+  const nextOf = ({ end }: Sentence): Sentence | undefined =>
+    contract.sentences.find(({ start }) => start >= end);
+  /** The sentences behind one that go on with it, and would say something else without it; undefined where one has to stay. */
+  const hangingOn = (sentence: Sentence, wording: Wording): readonly Sentence[] | undefined => {
+    const next = nextOf(sentence);
+    if (next === undefined || !goesOn(next.plain)) return [];
+    const others = editsIn(next, REMOVE, wording) && hangingOn(next, wording);
+    return others && [next, ...others];
+  };
   const insertion = (change: Insert, { figures, values }: Wording): NewParagraphs | undefined => {
     const after = placeFor(change.near, contract, concepts.presence);
     const paragraphs = change[textLanguage].map((words) => say(words, speech, figures, values));
@@ -101,19 +111,38 @@ export function drafterOf(input: ReplyInput, findings: readonly Finding[]): Draf
     const figures = [...free, ...fixed];
     const values = Object.fromEntries(Object.entries(set[key] ?? {}).filter(([name]) => !isFixed(name)));
     const wording = { finding, figures, values };
+    const asProposed = { ...wording, values: {} };
     const { evidence } = finding;
     const sentence = evidence && sentenceAt.get(`${evidence.start} ${evidence.end}`);
     for (const [choice, change] of [...counter.changes.entries()].slice(from)) {
-      const made = (edits: readonly TextEdit[], insert: NewParagraphs | null): DraftedChange => {
-        const others = companions.map(
-          (each) => editsIn(each.sentence, each.change, wording, each.about) ?? [],
-        );
+      const made = (
+        edits: readonly TextEdit[],
+        insert: NewParagraphs | null,
+        says: readonly string[],
+        hanging: readonly Sentence[] = [],
+      ): DraftedChange => {
+        const next = sentence && nextOf(sentence);
+        const isFollowed = next !== undefined && goesOn(next.plain);
+        const gone = [...companions.map((each) => each.sentence), ...hanging];
+        const staying =
+          isFollowed && change.kind === 'rewrite' && isCase(next.plain) && !gone.includes(next)
+            ? [{ start: next.start, end: next.end, quote: text.slice(next.start, next.end), by: null }]
+            : [];
+        const others = [
+          ...companions.map((each) => editsIn(each.sentence, each.change, wording, each.about) ?? []),
+          ...hanging
+            .filter((each) => !companions.some((other) => other.sentence === each))
+            .map((each) => editsIn(each, REMOVE, wording) ?? []),
+        ];
         return {
           key,
           finding,
           edits: [edits, ...others].flat().sort((a, b) => a.start - b.start),
-          companions: companions.map(({ sentence: { start, end } }) => ({ start, end })),
-          also,
+          companions: [...new Set(gone)].map(({ start, end }) => ({ start, end })),
+          also: [...also, ...staying.filter((each) => also.every(({ start }) => start !== each.start))],
+          repeats: null,
+          says,
+          isFollowed,
           insert,
           choice,
           carries: [
@@ -130,12 +159,19 @@ export function drafterOf(input: ReplyInput, findings: readonly Finding[]): Draf
       };
       if (change.kind === 'insert') {
         const insert = evidence === undefined ? insertion(change, wording) : undefined;
-        if (insert !== undefined) return made([], insert);
+        if (insert !== undefined) return made([], insert, insertion(change, asProposed)?.paragraphs ?? []);
         continue;
       }
       if (sentence === undefined || !speaksOf(finding.id, sentence.plain)) continue;
       const edits = editsIn(sentence, change, wording);
-      if (edits !== undefined) return made(edits, null);
+      if (edits === undefined) continue;
+      const hanging = change.kind === 'remove' ? hangingOn(sentence, wording) : [];
+      if (hanging === undefined) continue;
+      const says =
+        change.kind === 'rewrite'
+          ? (editsIn(sentence, change, asProposed) ?? []).map((edit) => edit.text)
+          : [];
+      return made(edits, null, says, hanging);
     }
     return undefined;
   };
@@ -149,7 +185,9 @@ export function drafterOf(input: ReplyInput, findings: readonly Finding[]): Draf
     },
     fits: ({ finding }: DraftedChange, { sentence, change, about }: Companion): boolean => {
       const figures = COUNTERS[finding.id]?.figures ?? [];
-      return editsIn(sentence, change, { finding, figures, values: {} }, about) !== undefined;
+      const wording = { finding, figures, values: {} };
+      if (change.kind === 'remove' && hangingOn(sentence, wording)?.length !== 0) return false;
+      return editsIn(sentence, change, wording, about) !== undefined;
     },
   };
   const gravest = [...findings].sort((a, b) => b.riskFactor - a.riskFactor);
@@ -157,7 +195,6 @@ export function drafterOf(input: ReplyInput, findings: readonly Finding[]): Draf
     const drafted = (asked: Asked): readonly DraftedChange[] =>
       withoutConflicts(
         gravest.flatMap((finding) => draftOf(finding, tried?.get(keyOf(finding)) ?? 0, asked) ?? []),
-        text,
       );
     const plain = drafted({ set: {}, agreed: new Map() });
     const { agreed, dropped } = agreementOf(plain, sides);

@@ -9,6 +9,12 @@ export interface DraftedChange {
   readonly edits: readonly TextEdit[];
   readonly companions: readonly Place[];
   readonly also: readonly SeeAlso[];
+  /** The key of a graver change that says the same whole sentence. */
+  readonly repeats: string | null;
+  /** The whole sentences that it brings, with the proposed numbers. */
+  readonly says: readonly string[];
+  /** Whether the next sentence goes on with the one that is changed, so that this one cannot just go. */
+  readonly isFollowed: boolean;
   readonly insert: NewParagraphs | null;
   readonly figures: readonly Figure[];
   /** The topics that the contract speaks of in the changed sentence more than anywhere else. */

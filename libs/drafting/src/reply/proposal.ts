@@ -58,12 +58,14 @@ export interface Proposal {
    * upon, and so is what would contradict a sentence that nothing answers.
    */
   readonly way: Way;
-  /** For 'change', in the order of the text; none for something absent. */
+  /** For 'change', in the order of the text, each as it is alone (`together` has them as they are made); none for something absent. */
   readonly edits: readonly TextEdit[];
   /** Sentences elsewhere of the same matter in which edits are as well, since they would contradict the others. */
   readonly companions: readonly Place[];
   /** For 'change': what else the reader has to look at. */
   readonly also: readonly SeeAlso[];
+  /** The key of the proposal that says the same sentence: where both are changed it is said there, and goes here. */
+  readonly repeats: string | null;
   /** For 'change' of something absent. */
   readonly insert: NewParagraphs | null;
   /** For the other side to read, in the language of the contract. */

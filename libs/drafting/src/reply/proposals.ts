@@ -1,6 +1,6 @@
 import type { Finding } from '../check/report.js';
 import type { Language } from '../model/document.js';
-import { closing, recheck } from './closed.js';
+import { closing } from './closed.js';
 import type { Said } from './counter.js';
 import { drafterOf } from './draft-changes.js';
 import type { DraftedChange } from './drafted-change.js';
@@ -34,7 +34,7 @@ export function proposals(input: ReplyInput): readonly Proposal[] {
   for (const finding of input.findings)
     if (!distinct.has(keyOf(finding))) distinct.set(keyOf(finding), finding);
   const drafter = drafterOf(input, [...distinct.values()]);
-  const changes = new Map(closing(text, drafter, recheck(textLanguage)).map((each) => [each.key, each]));
+  const changes = new Map(closing(text, textLanguage, drafter).map((each) => [each.key, each]));
   const changed = changedUnasked(changes);
   return [...distinct].map(([key, finding]) => {
     const said = COUNTERS[finding.id] ?? UNKNOWN;
@@ -48,6 +48,7 @@ export function proposals(input: ReplyInput): readonly Proposal[] {
       edits: change?.edits ?? [],
       companions: change?.companions ?? [],
       also: change?.also ?? [],
+      repeats: change?.repeats ?? null,
       insert: change?.insert ?? null,
       comment: said[textLanguage].comment,
       positions: { ask: finding.suggestion, accept, walkAway },

@@ -100,7 +100,7 @@ export function changeOf(change: Change, quoted: Quoted): readonly TextEdit[] | 
     }
     case 'remove':
       if (saysMore || !isWhole(quote, body, sentence)) return undefined;
-      return [removed(text, start, end)];
+      return [{ ...whole, text: '' }];
     case 'rewrite': {
       const words = say(change[speech.language], speech, figures, values);
       if (saysMore || !isWhole(quote, body, sentence) || losesFigures(body, words, change.drops))
@@ -121,12 +121,6 @@ export function changeOf(change: Change, quoted: Quoted): readonly TextEdit[] | 
     case 'shorten':
       return shortened(change, quoted, quote);
   }
-}
-
-/** A sentence without the space behind it, or before it where it is the last of its paragraph. */
-function removed(text: string, start: number, end: number): TextEdit {
-  if (text[end] === ' ') return { start, end: end + 1, text: '' };
-  return { start: text[start - 1] === ' ' ? start - 1 : start, end, text: '' };
 }
 
 function disjoint(edits: readonly TextEdit[]): readonly TextEdit[] {

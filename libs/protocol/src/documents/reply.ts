@@ -29,6 +29,8 @@ export const replyProposal = z.object({
   companions: z.array(z.object({ start: place, end: place })),
   /** Sentences that contradict the change as they stand; `by` is the proposal that answers one, null where none does. */
   also: z.array(z.object({ start: place, end: place, quote: z.string(), by: pointKey.nullable() })),
+  /** The proposal that says the same sentence; while both are changed, it is said there and goes here. */
+  repeats: pointKey.nullable(),
   /** New paragraphs behind the one that `after` is in, for what the contract does not say. */
   insert: z.object({ after: place, paragraphs: z.array(z.string()) }).nullable(),
   /** What stands beside the change, or in place of it; in the language of the contract. */

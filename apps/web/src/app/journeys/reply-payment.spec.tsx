@@ -26,6 +26,7 @@ const answer: ReplyProposals = {
         edits: [],
         companions: [],
         also: [],
+        repeats: null,
         insert: null,
         comment: 'Please pay.',
       },

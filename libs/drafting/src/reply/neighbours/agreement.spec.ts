@@ -4,6 +4,7 @@ import type { Language } from '../../model/document.js';
 import { applied } from '../apply.js';
 import type { Proposal } from '../proposal.js';
 import { proposals } from '../proposals.js';
+import { together } from '../together.js';
 import { say } from '../say.js';
 import { speechOf } from '../speech.js';
 import { COUNTERS } from '../wordings/index.js';
@@ -32,10 +33,14 @@ function answersTo(text: string, language: Language = 'en'): readonly Proposal[]
   const { findings, parties, textLanguage = 'en' } = check(text, { language });
   return proposals({ text, findings, parties, textLanguage, language });
 }
-const allAccepted = (text: string, language?: Language): string =>
+const allAccepted = (text: string, language: Language = 'en'): string =>
   applied(
     text,
-    answersTo(text, language).filter(({ ways }) => ways.includes('change')),
+    together(
+      text,
+      language,
+      answersTo(text, language).filter(({ ways }) => ways.includes('change')),
+    ),
   ).text;
 const byId = (answers: readonly Proposal[], id: string): Proposal => {
   const found = answers.find(({ finding }) => finding.id === id);

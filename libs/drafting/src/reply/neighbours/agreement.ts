@@ -5,6 +5,7 @@ import { applied } from '../apply.js';
 import { REMOVE, withoutSums, type Change } from '../counter.js';
 import type { DraftedChange } from '../drafted-change.js';
 import type { Place, SeeAlso } from '../proposal.js';
+import { together } from '../together.js';
 import type { FigureSpec } from '../say.js';
 import { valueOfPeriod } from './aspects.js';
 import { OPPOSITES } from './opposites.js';
@@ -78,11 +79,12 @@ const PENALTY: Pick<Companion, 'change' | 'about'> = {
 export function agreementOf(changes: readonly DraftedChange[], sides: Sides): Agreement {
   const { contract, theirs } = sides;
   if (changes.length === 0) return { agreed: new Map(), dropped: new Set() };
-  const made = applied(contract.text, changes);
+  const settled = together(contract.text, contract.language, changes);
+  const made = applied(contract.text, settled);
   const after = toldIn(readContract(made.text, { language: contract.language }));
   const saidBy = new Map(
-    changes.map((change) => {
-      const places = made.places.get(change) ?? [];
+    changes.map((change, at) => {
+      const places = made.places.get(settled[at] ?? change) ?? [];
       return [change, after.filter((told) => places.some((place) => touch(told, place)))] as const;
     }),
   );

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { countWays } from '../../model/reply/reply-plan.js';
+import { countWays, settledProposals } from '../../model/reply/reply-plan.js';
 import { usePlan, type Reply } from '../../model/reply/use-reply.js';
 import { toChange } from './reply-places.js';
 import { ReplyCard } from './reply-card.js';
@@ -19,8 +19,17 @@ export function ReplyView({ runId, reply }: ReplyViewProps) {
   const { t } = useTranslation('contract-reply');
   const { analysis, fileName, answer } = reply;
   const { proposals, language } = answer;
+  const text = analysis.documentText;
   const [plan, setPlan] = usePlan(runId);
   const settled = useDeferredValue(plan);
+  const made = useMemo(
+    () => ({ ...answer, proposals: settledProposals(plan, answer.proposals, text, answer.language) }),
+    [plan, answer, text],
+  );
+  const inText = useMemo(
+    () => settledProposals(settled, answer.proposals, text, answer.language),
+    [settled, answer, text],
+  );
   const byKey = useMemo(() => new Map(proposals.map((each) => [each.key, each])), [proposals]);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -53,7 +62,7 @@ export function ReplyView({ runId, reply }: ReplyViewProps) {
           .map((way) => t(`counts.${way}`, { count: counts[way] }))
           .join(' · ')}
       </Typography>
-      <ReplyFiles runId={runId} fileName={fileName} answer={answer} plan={plan} onPlan={setPlan} />
+      <ReplyFiles runId={runId} fileName={fileName} answer={made} plan={plan} onPlan={setPlan} />
       {proposals.length === 0 ? (
         <Typography sx={{ mt: 3 }}>{t('nothing')}</Typography>
       ) : (
@@ -74,26 +83,20 @@ export function ReplyView({ runId, reply }: ReplyViewProps) {
             <Typography variant="body2" color="textMutedOnCanvas">
               {t('words.note')}
             </Typography>
-            {proposals.map((proposal) => (
+            {made.proposals.map((proposal) => (
               <ReplyCard
                 key={proposal.key}
                 proposal={proposal}
                 byKey={byKey}
                 plan={plan}
-                text={analysis.documentText}
+                text={text}
                 textLanguage={language}
                 onPlan={setPlan}
                 onShow={show}
               />
             ))}
           </Box>
-          <ReplyDocument
-            text={analysis.documentText}
-            language={language}
-            proposals={proposals}
-            plan={settled}
-            shown={shown}
-          />
+          <ReplyDocument text={text} language={language} proposals={inText} plan={settled} shown={shown} />
         </Box>
       )}
     </>

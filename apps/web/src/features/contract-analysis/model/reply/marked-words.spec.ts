@@ -21,6 +21,7 @@ const shorter: ReplyProposal = {
   edits: [{ start, end: start + 7, text: '30 days' }],
   companions: [],
   also: [],
+  repeats: null,
   insert: null,
   comment: 'Shorter?',
   positions: { ask: 'a', accept: 'b', walkAway: 'c' },

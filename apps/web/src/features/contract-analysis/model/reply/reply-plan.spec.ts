@@ -28,6 +28,7 @@ const proposal = (key: string, change: Partial<ReplyProposal> = {}): ReplyPropos
   edits: [],
   companions: [],
   also: [],
+  repeats: null,
   insert: null,
   comment: 'Could it be shorter?',
   positions: { ask: 'a', accept: 'b', walkAway: 'c' },

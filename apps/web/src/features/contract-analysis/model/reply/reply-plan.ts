@@ -1,4 +1,5 @@
-import type { ReplyPlan, ReplyProposal, ReplyWay } from '@pactwright/protocol';
+import { together } from '@pactwright/drafting';
+import type { Language, ReplyPlan, ReplyProposal, ReplyWay } from '@pactwright/protocol';
 
 type Figure = ReplyProposal['figures'][number];
 
@@ -19,6 +20,18 @@ export const NO_PLAN: Plan = { author: '', points: {} };
 export function wayOf({ points }: Plan, { key, way, ways }: ReplyProposal): ReplyWay {
   const chosen = points[key]?.way;
   return chosen !== undefined && ways.includes(chosen) ? chosen : way;
+}
+
+/** The proposals as they are made with the chosen ones: what says the same twice says it once, what is not chosen stays as it is alone. */
+export function settledProposals(
+  plan: Plan,
+  proposals: readonly ReplyProposal[],
+  text: string,
+  language: Language,
+): readonly ReplyProposal[] {
+  const chosen = proposals.filter((proposal) => wayOf(plan, proposal) === 'change');
+  const made = new Map(together(text, language, chosen).map((each) => [each.key, each]));
+  return proposals.map((proposal) => made.get(proposal.key) ?? proposal);
 }
 
 /** Sentences that a proposal's change would contradict, as far as nothing that the reader has chosen changes them. */
