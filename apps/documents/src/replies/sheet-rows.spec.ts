@@ -58,6 +58,21 @@ describe(sheetRows, () => {
     expect(others[0]?.ours).toEqual([[kept('pays within '), changed('30')], []]);
   });
 
+  it('says of one sentence one thing, with all that is said to it', () => {
+    const gone = 'The Contractor is liable without limit.';
+    const points = [
+      { proposal: aProposal(gone, { riskFactor: 4, comment: 'Too much.' }), way: 'comment' as const },
+      {
+        proposal: aProposal(gone, { edits: [anEdit(gone, '')], comment: 'Not usual.' }),
+        way: 'change' as const,
+      },
+    ];
+    expect(sheetRows(points, REPLIED_TEXT)).toMatchObject({
+      mustHaves: [{ theirs: [[kept(gone)]], ours: [[]], why: 'Too much. Not usual.' }],
+      others: [],
+    });
+  });
+
   it('does not say how far its sender would go', () => {
     const rows = sheetRows([{ proposal: aProposal('pays within'), way: 'comment' }], REPLIED_TEXT);
     expect(JSON.stringify(rows)).not.toMatch(/Take 45|Leave at 60|Ask for 30/);

@@ -1,4 +1,4 @@
-import type { ReplyProposal, TextEdit } from '@pactwright/drafting';
+import type { TextEdit } from '@pactwright/drafting';
 import { isOfModel } from '@pactwright/protocol';
 import type { NegotiationSheet, SheetPart, SheetRow } from '../docx/negotiation-sheet.js';
 import type { ChosenPoint } from './chosen-points.js';
@@ -6,40 +6,67 @@ import type { ChosenPoint } from './chosen-points.js';
 /** From this risk on a point is one that its sender must have. */
 const MUST_HAVE = 4;
 
-/** Their words, ours and why, point by point; what must be had first. */
+/** Their words, ours and why, sentence by sentence; what must be had first. */
 export function sheetRows(
   points: readonly ChosenPoint[],
   text: string,
 ): Pick<NegotiationSheet, 'mustHaves' | 'others' | 'hasModelWords'> {
-  const isMust = ({ proposal }: ChosenPoint): boolean => proposal.finding.riskFactor >= MUST_HAVE;
+  const isMust = (same: readonly ChosenPoint[]): boolean =>
+    same.some(({ proposal }) => proposal.finding.riskFactor >= MUST_HAVE);
+  const groups = bySentence(points);
   return {
-    mustHaves: points.filter(isMust).map((point) => rowOf(point, text)),
-    others: points.filter((point) => !isMust(point)).map((point) => rowOf(point, text)),
+    mustHaves: groups.filter(isMust).map((same) => rowOf(same, text)),
+    others: groups.filter((same) => !isMust(same)).map((same) => rowOf(same, text)),
     hasModelWords: points.some(({ proposal }) => isOfModel(proposal.finding.id)),
   };
 }
 
-function rowOf({ proposal, way }: ChosenPoint, text: string): SheetRow {
-  const { edits, insert, comment: why } = proposal;
-  const changes = way === 'change' ? edits : [];
-  const elsewhere = way === 'change' ? proposal.companions : [];
-  const own = changes.filter((change) => !elsewhere.some((place) => touch(change, place)));
+/** Points about the same words: a row for each would ask for one thing and for another. */
+function bySentence(points: readonly ChosenPoint[]): readonly (readonly ChosenPoint[])[] {
+  const groups: ChosenPoint[][] = [];
+  for (const point of points) {
+    const group = groups.find((same) => same.some((other) => areOfSameWords(point, other)));
+    if (group) group.push(point);
+    else groups.push([point]);
+  }
+  return groups;
+}
+
+function areOfSameWords(one: ChosenPoint, other: ChosenPoint): boolean {
+  const words = (point: ChosenPoint): readonly Stretch[] => {
+    const { evidence } = point.proposal.finding;
+    return [...(evidence ? [evidence] : []), ...editsOf(point)];
+  };
+  return words(one).some((place) => words(other).some((each) => touch(place, each)));
+}
+
+const editsOf = ({ proposal, way }: ChosenPoint): readonly TextEdit[] =>
+  way === 'change' ? proposal.edits : [];
+
+function rowOf(same: readonly ChosenPoint[], text: string): SheetRow {
+  const changes = same.flatMap(editsOf).sort((a, b) => a.start - b.start || a.end - b.end);
+  const changing = same.filter(({ way }) => way === 'change').map(({ proposal }) => proposal);
+  const elsewhere = changing.flatMap(({ companions }) => companions);
+  const isElsewhere = (place: Stretch): boolean => elsewhere.some((each) => touch(place, each));
+  const found = same.flatMap(({ proposal }) => proposal.finding.evidence ?? []);
+  const own = changes.filter((change) => !isElsewhere(change));
   const stretches = [
-    { stretch: stretchOf(proposal, own), edits: own },
+    { stretch: around([...found.filter((place) => !isElsewhere(place)), ...own]), edits: own },
     ...elsewhere.map((place) => {
       const there = changes.filter((change) => touch(change, place));
       return { stretch: around([place, ...there]), edits: there };
     }),
   ].flatMap(({ stretch, edits: there }) => (stretch ? [wordsOf(text, stretch, there)] : []));
-  const inserted = way === 'change' ? (insert?.paragraphs ?? []) : [];
   const ours = [
     ...(changes.length > 0 ? stretches.map((words) => words.ours) : []),
-    ...inserted.map((paragraph) => [{ text: paragraph, isChanged: false }]),
+    ...changing
+      .flatMap(({ insert }) => insert?.paragraphs ?? [])
+      .map((paragraph) => [{ text: paragraph, isChanged: false }]),
   ];
   return {
     theirs: stretches.length === 0 ? null : stretches.map((words) => words.theirs),
     ours: ours.length > 0 ? ours : null,
-    why,
+    why: [...new Set(same.map(({ proposal }) => proposal.comment))].join(' '),
   };
 }
 
@@ -55,14 +82,6 @@ const touch = (a: Stretch, b: Stretch): boolean => a.start < b.end && b.start < 
 interface Stretch {
   readonly start: number;
   readonly end: number;
-}
-
-/** The words that were found, and those beyond them that change. */
-function stretchOf(
-  { finding: { evidence } }: ReplyProposal,
-  changes: readonly TextEdit[],
-): Stretch | undefined {
-  return around(evidence ? [evidence, ...changes] : changes);
 }
 
 function around(places: readonly Stretch[]): Stretch | undefined {
