@@ -3,6 +3,7 @@ import { exclusionsInside, hasVerb, isThing, itemOf, listKindOf } from '../brief
 import { plainText } from '../brief/plain-text.js';
 import { statementsOf, type Statement } from '../brief/statements.js';
 import { namesThing } from '../brief/work.js';
+import { countedThing } from './counted-things.js';
 import { nominative } from '../reading/nominative.js';
 import { typedLanguage } from '../reading/typed-language.js';
 
@@ -18,9 +19,13 @@ const INCLUDES =
   /(?:^|[.\s])(?:includ(?:es|ing)|deliverables?|consists? of|comprises?|apima|ieina|susideda is|perduodam\w+)\s*:?\s+/u;
 const OBJECTS = /apima|susideda/u;
 const FIRST_VERB = new RegExp(String.raw`^${MAKE}\s+`, 'u');
+/** The name of the whole work by itself, which says no more than its kind does. */
+const BARE_TITLE = 3;
 /** A list that begins with what is done to a thing is a list of tasks. */
 const TASK =
   /^(?:connect|clean|hand|set|check|fix|update|manage|answer|send|help|keep|move|run|train|talk|sutvarkyti|prijungti|perkelti|patikrinti|apmokyti|atnaujinti|priziureti|padeti)\b/u;
+/** „Padėti pasiruošti“, „rašau tekstus“: a title that says what is done names no thing. */
+const ACT_LT = /^\W*\p{L}{2,}(?:ti|au|uoju)\s/u;
 /** A full stop inside a statement belongs to "ca." or „psl.“. */
 const END = /[!?;](?:\s|$)|\s-\s|\.?\s*$/u;
 /** Somebody speaks of themselves, of the other side or of how it is to be. */
@@ -53,8 +58,10 @@ export function ownItems(description: string, isListed = false): string[] {
     listed.length > 0
       ? listed.filter(({ plain }) => !NO_TITLE.test(plain)).flatMap((each) => itemOf(each)?.text ?? [])
       : [
-          ...prose.slice(0, 1).flatMap((each) => titleOf(each, isListed)),
-          ...prose.flatMap((each) => listIn(each) ?? []),
+          ...(wordsIn(description) <= BARE_TITLE
+            ? []
+            : prose.slice(0, 1).flatMap((each) => titleOf(each, isListed))),
+          ...prose.flatMap((each) => listIn(each) ?? countedThing(each) ?? []),
         ];
   return [...new Set(found.map(asLine).filter((line) => line !== ''))].slice(0, LONGEST.list);
 }
@@ -76,6 +83,7 @@ export const ownExclusions = (description: string): string[] => [
 /** The beginning of a description that is a name of the work. */
 function titleOf({ text, plain }: Statement, isListed: boolean): string[] {
   if (NO_TITLE.test(plain) || TO_MAKE.test(plain) || !namesThing(plain)) return [];
+  if (TASK.test(plain.trim()) || (typedLanguage(text) === 'lt' && ACT_LT.test(plain))) return [];
   const words = text.slice(0, END.exec(plain)?.index);
   if (wordsIn(words) > LONGEST.title) return [];
   const listed = words.slice((/:\s+/u.exec(words)?.index ?? -1) + 1);

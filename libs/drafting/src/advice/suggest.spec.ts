@@ -94,6 +94,31 @@ describe(suggestedText.name, () => {
     expect(ownItems(scope)).toEqual(things);
   });
 
+  it.each([
+    [
+      'We run a sanctuary. Six fundraising emails for the appeal, plus a letter.',
+      ['Six fundraising emails for the appeal'],
+    ],
+    [
+      'LinkedIn for an architect. 8 posts per month. One long article a quarter.',
+      ['8 posts per month', 'One long article a quarter'],
+    ],
+    ['Tvarkau paskyrą. 12 įrašų per mėnesį, kalba lietuviška.', ['12 įrašų per mėnesį']],
+    ['About 220 members to import. Two rounds of changes. 32 pages, text only.', []],
+  ])('takes over what is counted as made by the piece: %s', (scope, things) => {
+    expect(ownItems(scope)).toEqual(expect.arrayContaining(things));
+    if (things.length === 0) expect(ownItems(scope)).toEqual([]);
+  });
+
+  it.each([
+    'Wordpress repair',
+    'Fix the slow website of a shop',
+    'Padėti pasirengti ISO auditui gamykloje',
+    'Rašau produktų aprašymus e. parduotuvei',
+  ])('takes no title that says nothing or what is done for a thing: %s', (scope) =>
+    expect(ownItems(scope)).toEqual([]),
+  );
+
   it('does not offer the name of the whole work beside what is listed of it', () => {
     const scope = 'Edit a 10-episode podcast about retirement planning.';
     expect(ownItems(scope)).toEqual(['Editing of a 10-episode podcast about retirement planning']);

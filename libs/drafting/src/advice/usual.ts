@@ -88,12 +88,11 @@ const offer = (own: readonly string[], usual: readonly string[]): string[] =>
 
 /** The things that the description names, and behind them what usually comes with such work. */
 export function usualDeliverables(situation: Situation, isKnown = true): SuggestedText {
-  const { language, described, terms, raw, words } = situation;
+  const { language, described, raw, words } = situation;
   const suggestion = words('deliverables');
   const own = notIn(suggestion, ownItems(raw('scope_of_work'), suggestion !== ''));
   const listed = [suggestion, ...own].join('\n').toLowerCase();
-  const hasUsual = isKnown && (terms.workType !== 'general' || wordsIn(described) < TELLING);
-  const usual = hasUsual ? kindOf(situation).deliverables.filter(isFitting(described, listed)) : [];
+  const usual = isKnown ? kindOf(situation).deliverables.filter(isFitting(described, listed)) : [];
   return {
     suggestion,
     offered: offer(

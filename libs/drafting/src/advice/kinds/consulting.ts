@@ -7,12 +7,6 @@ export const consulting: Kind = {
   },
   details: [
     {
-      en: 'The work has three steps: gathering facts, analysis, and recommendations that say what to do, in which order and with what effect.',
-      lt: 'Darbą sudaro trys žingsniai: informacijos surinkimas, analizė ir rekomendacijos, kuriose nurodoma, ką, kokia eilės tvarka daryti ir koks būtų poveikis.',
-      when: /audit|review|analys|strateg|assess|recommend|research|tyrim|analiz|vertinim|audit|rekomend/u,
-      unless: /three steps|phases|hiring|recruit|etap|žingsn|personalo|atrank/u,
-    },
-    {
       en: 'The facts come from documents that the Client supplies and from conversations with the staff that it names.',
       lt: 'Informacija surenkama iš Kliento pateiktų dokumentų ir pokalbių su jo nurodytais darbuotojais.',
       unless: /interview|documents|conversation|pokalb|dokument/u,
@@ -49,49 +43,19 @@ export const consulting: Kind = {
       lt: 'Konsultacijos remiasi gauta informacija; už sprendimus ir jų rezultatus atsako Klientas.',
       unless: /rests on|decisions stay|remiasi/u,
     },
-    {
-      en: 'Putting the recommendations into practice is a separate order.',
-      lt: 'Rekomendacijų įgyvendinimas užsakomas atskirai.',
-      unless: /implement|practice|įgyvendin/u,
-    },
   ],
   deliverables: [
-    {
-      en: 'Plan of the work with the questions to be answered',
-      lt: 'Darbo planas su klausimais, į kuriuos bus atsakyta',
-      unless: /plan/u,
-    },
     {
       en: 'Written findings in draft for comments',
       lt: 'Rašytinių išvadų projektas pastaboms pateikti',
       unless: /findings|draft|interim|išvad|tarpin/u,
     },
-    {
-      en: 'Final report with recommendations and their order',
-      lt: 'Galutinė ataskaita su rekomendacijomis ir jų eiliškumu',
-      unless: /report|recommendation|ataskait|rekomendac/u,
-    },
-    {
-      en: 'Presentation of the results to the people who decide',
-      lt: 'Rezultatų pristatymas sprendimus priimantiems asmenims',
-      unless: /presentation|workshop|pristatym|dirbtuv/u,
-    },
   ],
   exclusions: [
-    {
-      en: 'Legal, tax, audit and investment advice',
-      lt: 'Teisinės, mokesčių, audito ir investavimo konsultacijos',
-      unless: /legal|tax|audit|workshop|training|teisin|mokesči|mokym|seminar/u,
-    },
     {
       en: 'Putting the recommendations into practice',
       lt: 'Rekomendacijų įgyvendinimas',
       unless: /implement|workshop|training|įgyvendin|mokym|seminar/u,
-    },
-    {
-      en: 'Negotiations with third parties',
-      lt: 'Derybos su trečiaisiais asmenimis',
-      unless: /negotiat|workshop|training|deryb|mokym|seminar/u,
     },
     {
       en: 'Purchase of studies, data and software',

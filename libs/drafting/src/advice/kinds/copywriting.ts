@@ -71,7 +71,6 @@ export const copywriting: Kind = {
       lt: 'Kiekvieno teksto antraštė, santrauka ir aprašymas paieškai',
       unless: /headline|summary|antrašt|santrauk/u,
     },
-    { en: 'List of the sources used', lt: 'Naudotų šaltinių sąrašas', unless: /source|šaltin/u },
   ],
   exclusions: [
     {
@@ -83,11 +82,6 @@ export const copywriting: Kind = {
       en: 'Translation into other languages',
       lt: 'Vertimas į kitas kalbas',
       unless: /translat|vertim|languages|kalbomis/u,
-    },
-    {
-      en: 'Publishing in the Client’s systems',
-      lt: 'Skelbimas Kliento sistemose',
-      unless: /publish|upload|mailchimp|newsletter|wordpress|\bcms\b|skelb|įkel|naujienlaišk/u,
     },
     { en: 'Legal review of statements', lt: 'Teiginių teisinis vertinimas', unless: /legal|teisin/u },
     {

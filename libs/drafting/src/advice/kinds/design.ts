@@ -98,18 +98,6 @@ export const design: Kind = {
   ],
   exclusions: [
     {
-      en: 'Printing and supervision of printing',
-      lt: 'Spausdinimas ir spaudos priežiūra',
-      when: /print|card|menu|packag|poster|flyer|brochure|book|sign|label|catalogue|stationery|spaud|kortel|meniu|pakuo|plakat|skrajut|brošiūr|knyg|iškab|etiket|lipduk|katalog/u,
-      unless: /printing is included|supervis|spaudos priežiūr/u,
-    },
-    {
-      en: 'Search for earlier trade marks',
-      lt: 'Prekių ženklų paieška',
-      when: /logo|brand|identity|\bname\b|packag|ženkl|identitet|firmin|pavadinim|pakuo/u,
-      unless: /trade ?mark|prekių ženkl/u,
-    },
-    {
       en: 'Licences for fonts and stock images',
       lt: 'Šriftų ir vaizdų bankų licencijos',
       unless: /licen[cs]es? (?:are|is) included|licencijos įeina/u,

@@ -36,49 +36,17 @@ export const general: Kind = {
       unless: /supplies|access|pateikia|prieig/u,
     },
     {
-      en: 'The Provider tells the Client once a week what has been done and what comes next.',
-      lt: 'Kartą per savaitę Paslaugų teikėjas praneša Klientui, kas padaryta ir kas bus daroma toliau.',
-      unless: /week|report|savait|ataskait/u,
-    },
-    {
-      en: 'What is handed over is checked for completeness and delivered in the usual formats, so that the Client can use it at once.',
-      lt: 'Tai, kas perduodama, patikrinama ir pateikiama įprastais formatais, kad Klientas galėtų iš karto naudoti.',
-      unless: LASTING,
-    },
-    {
       en: 'The tasks are done when what is named here has been handed over; corrections of mistakes are included.',
       lt: 'Užduotys atliktos, kai perduota tai, kas čia įvardyta; klaidų taisymas įeina į kainą.',
       unless: LASTING,
     },
   ],
-  deliverables: [
-    {
-      en: 'The results of the tasks named in the description, in usual formats',
-      lt: 'Aprašyme įvardytų užduočių rezultatai įprastais formatais',
-      unless: /result|rezultat/u,
-    },
-    {
-      en: 'Short written summary of what was done',
-      lt: 'Trumpa rašytinė atliktų darbų santrauka',
-      unless: /summary|report|santrauk|ataskait/u,
-    },
-    {
-      en: 'The materials that the Client supplied, returned',
-      lt: 'Grąžinta Kliento pateikta medžiaga',
-      unless: /material|medžiag/u,
-    },
-  ],
+  deliverables: [],
   exclusions: [
     {
       en: 'Costs of third parties, travel and materials',
       lt: 'Trečiųjų asmenų paslaugos, kelionės ir medžiagos',
       unless: /travel|costs|kelion|išlaid/u,
-    },
-    {
-      en: 'Work outside business hours and at weekends',
-      lt: 'Darbas ne darbo valandomis ir savaitgaliais',
-      unless:
-        /weekend|savaitgal|wedding|event|festival|concert|conference|party|saturday|sunday|evening|night|vestuv|rengin|švent|koncert|konferencij|šeštadien|sekmadien|vakar|\d\s*val/u,
     },
   ],
   stages: [],

@@ -57,11 +57,6 @@ export const marketing: Kind = {
   ],
   deliverables: [
     {
-      en: 'Marketing plan with goals, channels and dates',
-      lt: 'Rinkodaros planas su tikslais, kanalais ir datomis',
-      unless: /plan/u,
-    },
-    {
       en: 'Editorial calendar for each month',
       lt: 'Kiekvieno mėnesio turinio kalendorius',
       when: /social|posts?\b|content|blog|socialin|įraš|turin/u,
@@ -84,11 +79,6 @@ export const marketing: Kind = {
       lt: 'Kiekvieno mėnesio ataskaita su rodikliais ir tolesniais žingsniais',
       unless: /report|ataskait/u,
     },
-    {
-      en: 'List of accounts, audiences and access rights',
-      lt: 'Paskyrų, auditorijų ir prieigos teisių sąrašas',
-      unless: /access|account|prieig|paskyr/u,
-    },
   ],
   exclusions: [
     {
@@ -102,25 +92,9 @@ export const marketing: Kind = {
       unless: /photo|video|nuotrauk|vaizdo/u,
     },
     {
-      en: 'Printing',
-      lt: 'Spauda',
-      when: /flyer|leaflet|brochure|poster|billboard|banner|catalogue|fair|festival|event|skrajut|lankstinuk|brošiūr|plakat|stend|katalog|mug|rengin/u,
-      unless: /print|spaud/u,
-    },
-    {
-      en: 'Translation',
-      lt: 'Vertimas',
-      unless: /translat|languages|english|german|french|polish|vertim|kalbomis|angl[ųu]/u,
-    },
-    {
       en: 'Changes to the Client’s website',
       lt: 'Kliento svetainės pakeitimai',
       unless: /website|landing|svetain/u,
-    },
-    {
-      en: 'Fees of influencers and media',
-      lt: 'Nuomonės formuotojų ir žiniasklaidos atlygis',
-      unless: /influencer|media fees|nuomonės/u,
     },
     {
       en: 'Legal review of claims and promotions',

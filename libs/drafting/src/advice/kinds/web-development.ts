@@ -21,12 +21,6 @@ export const webDevelopment: Kind = {
         /responsive|mobile|tablet|phones?\b|app\b|do not touch|keep the design|mobili|prisitaik|planše|telefon|programėl|neliesti|nekeisti|nekeičia/u,
     },
     {
-      en: 'The Client can edit texts and images itself through a content management system, without programming.',
-      lt: 'Tekstus ir vaizdus Klientas gali keisti pats per turinio valdymo sistemą, neprogramuodamas.',
-      unless:
-        /\bcms\b|content management|wordpress|webflow|\bapp\b|flutter|android|turinio valdym|tvs\b|programėl/u,
-    },
-    {
       en: 'The shop has a catalogue, a basket and a checkout with the payment and delivery methods that the Parties agree on before development starts, and it sends e-mails on each order.',
       lt: 'Parduotuvę sudaro katalogas, krepšelis ir užsakymo puslapis su mokėjimo bei pristatymo būdais, kuriuos Šalys suderina prieš pradedant programuoti; apie kiekvieną užsakymą siunčiami laiškai.',
       when: /shop|store|e-?commerce|parduotuv/u,
@@ -54,11 +48,6 @@ export const webDevelopment: Kind = {
       when: /\bforms?\b|form(?:a|os|ą|ų|omis)(?!\p{L})/u,
     },
     {
-      en: 'Basic settings for search engines are included: titles, descriptions, readable addresses, a site map and redirects from old addresses, if there are any.',
-      lt: 'Įeina pagrindiniai nustatymai paieškos sistemoms: pavadinimai, aprašymai, suprantami adresai, svetainės medis ir peradresavimas iš senų adresų, jeigu jų yra.',
-      unless: /\bseo\b|search engine|\bapp\b|flutter|android|paieškos sistem|programėl/u,
-    },
-    {
       en: 'Before launch the Provider tests pages, links and forms on a test address, shows the result to the Client there and corrects what departs from this description.',
       lt: 'Prieš paleisdamas Paslaugų teikėjas bandomuoju adresu patikrina puslapius, nuorodas ir formas, ten parodo rezultatą Klientui ir pataiso tai, kas neatitinka šio aprašymo.',
       unless: /\btest(?:s|ed|ing)?\b|testav|išband/u,
@@ -67,11 +56,6 @@ export const webDevelopment: Kind = {
       en: 'Handover covers the source code, the access data and a short introduction for the people who will edit the content.',
       lt: 'Perduodami programos kodas ir prisijungimo duomenys, o turinį tvarkysiantys asmenys trumpai supažindinami su sistema.',
       unless: /handover|hand(?:ed|s)? over|perduod/u,
-    },
-    {
-      en: 'The Client supplies final texts and images and access to domain and hosting before development starts.',
-      lt: 'Galutinius tekstus, vaizdus ir prieigą prie domeno bei prieglobos Klientas pateikia prieš pradedant programuoti.',
-      unless: /supplies|provided by the client|pateikia/u,
     },
   ],
   deliverables: [
@@ -135,11 +119,6 @@ export const webDevelopment: Kind = {
       en: 'Legal texts such as privacy and cookie notices',
       lt: 'Teisiniai tekstai, pvz., privatumo ir slapukų pranešimai',
       unless: /privacy|cookie|privatum|slapuk/u,
-    },
-    {
-      en: 'Moving content from an existing website',
-      lt: 'Turinio perkėlimas iš esamos svetainės',
-      unless: /migrat|mov(?:e|ing)|\bapp\b|flutter|android|perkel|perkėl|programėl/u,
     },
   ],
   stages: [
