@@ -116,6 +116,7 @@ export {
   type WordEdit,
 } from './compare/lines.js';
 export { meaningText } from './compare/meanings.js';
+export { riskText } from './compare/risk-text.js';
 export { REASONS, type Reason } from './compare/reasons.js';
 export { dealTerms, type DealTerm, type DealTerms, type TermPlace } from './deal/deal-terms.js';
 export { readDeal, type DealFact } from './deal/read-deal.js';

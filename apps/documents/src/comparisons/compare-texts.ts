@@ -1,4 +1,4 @@
-import { compare, findingText, meaningText, type Change, type RiskChange } from '@pactwright/drafting';
+import { compare, meaningText, riskText, type Change, type RiskChange } from '@pactwright/drafting';
 import {
   CHANGES_MAX,
   type ContractKind,
@@ -62,6 +62,6 @@ function changeIn(
 
 /** Nothing of a rule that has no words. */
 function riskIn({ id, riskFactor, isNew }: RiskChange, told: Told): VersionChange['risks'] {
-  const text = findingText(id, told);
-  return text === undefined ? [] : [{ id, heading: text.heading, riskFactor, isNew }];
+  const heading = riskText(id, told);
+  return heading === undefined ? [] : [{ id, heading, riskFactor, isNew }];
 }

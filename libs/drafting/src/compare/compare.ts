@@ -36,7 +36,7 @@ interface Version {
 /**
  * What of `mine` is no longer the same in `theirs`, in sentences: numbers of clauses, line breaks, page numbers, quotation marks,
  * punctuation and hyphens change nothing. `bases` is what theirs may have said before its tracked changes, where it has some: the
- * one that is nearest to mine counts, the first of equals. The same texts give the same answer. Words that are told of a change are made by `meaningText` and `findingText`.
+ * one that is nearest to mine counts, the first of equals. The same texts give the same answer. Words that are told of a change are made by `meaningText` and `riskText`.
  */
 export function compare(
   mine: string,
@@ -164,7 +164,8 @@ class Comparing {
     const passages = pairs.map(
       (pair) => [passageOf(at(mine.units, pair.mine)), passageOf(at(theirs.units, pair.theirs))] as const,
     );
-    this.risks = new RiskChanges(mine.read, theirs.read, passages);
+    const facts = { mine: mine.facts, theirs: theirs.facts };
+    this.risks = new RiskChanges(mine.read, theirs.read, passages, facts);
     this.numbers = numbersOf(mine.units, theirs.units, pairs);
   }
 
@@ -256,7 +257,7 @@ class Comparing {
       within(this.mine.facts, change.mine),
       within(this.theirs.facts, change.theirs),
     );
-    const risks = this.risks.within(change.mine, change.theirs);
+    const risks = [...this.risks.within(change.mine, change.theirs), ...this.risks.lostIn(change)];
     const isSaid = change.kind !== 'moved';
     const reasons = isSaid && risks.length > 0 ? [...change.reasons, 'risk' as const] : change.reasons;
     const meanings = isSaid ? (facts.length > 0 ? facts : change.meanings) : [];

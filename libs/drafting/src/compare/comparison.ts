@@ -34,7 +34,7 @@ export type Meaning =
   | { readonly kind: 'value'; readonly mine: DealValue; readonly theirs: DealValue }
   | { readonly kind: 'words'; readonly mine: string; readonly theirs: string };
 
-/** A finding of the check that one version has and the other has not; `id` is told by `findingText`. */
+/** A finding of the check that one version has and the other has not; `id` is told by `riskText`. */
 export interface RiskChange {
   readonly id: string;
   readonly riskFactor: RiskFactor;
@@ -82,6 +82,6 @@ export interface Comparison {
   readonly missing: readonly RiskChange[];
   /** Of a text with tracked changes, what they do not tell; absent where none was given. */
   readonly untracked?: Untracked;
-  /** What kind of contract it is, as `findingText` has to know; undefined where neither text is one. */
+  /** What kind of contract it is, as `riskText` has to know; undefined where neither text is one. */
   readonly kind: ContractKind | undefined;
 }

@@ -1,11 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { goldenAnswers } from '../../test/golden-answers.js';
 import { mutate, randomFrom } from '../../test/mutations.js';
 import { scoreOf } from '../../test/compare-score.js';
 import type { Finding } from '../check/report.js';
+import { draft } from '../draft/draft.js';
+import { documentText } from '../model/document-text.js';
 import { compare } from './compare.js';
 import type { Change, Passage } from './comparison.js';
 import { RiskChanges, type Checked } from './risk-changes.js';
+import { riskText } from './risk-text.js';
 
 const TEXT = 'One sentence of it. The law of Ireland governs it. Another sentence.';
 const at = (words: string): Passage & { readonly quote: string } => {
@@ -61,6 +65,78 @@ describe(RiskChanges, () => {
     const risks = new RiskChanges(version([found('law.far', law)]), version([found('law.far', law)]), []);
 
     expect(risks.within(at(law), at(law))).toEqual([]);
+  });
+});
+
+const CLAUSES = {
+  en: [
+    'AGREEMENT between Ada Kord (the “Contractor”) and Brightwell Ltd (the “Company”).\n1. The Contractor designs a website for the Company for EUR 9,000.',
+    'The liability of either party is limited to the price payable under this Agreement.',
+    'Each party makes good the losses that it causes to the other by its own fault',
+    ', up to the price payable under this Agreement',
+    '; this limit does not apply to intent and gross negligence.',
+    'The total liability of the Company shall not exceed EUR 500.',
+  ],
+  lt: [
+    'PASLAUGŲ SUTARTIS tarp Ados Kord (toliau – Vykdytojas) ir UAB „Šviesa“ (toliau – Užsakovas).\n1. Vykdytojas sukuria Užsakovui interneto svetainę už 9 000 Eur.',
+    'Kiekvienos šalies atsakomybė ribojama šios Sutarties kaina.',
+    'Šalis atlygina kitai šaliai dėl savo kaltės padarytus nuostolius',
+    ', bet ne daugiau kaip šios Sutarties kaina',
+    '; ši riba netaikoma esant tyčiai ir dideliam neatsargumui.',
+    'Užsakovo atsakomybė neviršija 500 Eur.',
+  ],
+} as const;
+
+describe.each(['en', 'lt'] as const)('a limit of liability that is gone, in %s', (language) => {
+  const [head, general, losses, limit, end, ofClient] = CLAUSES[language];
+  const text = (...clauses: string[]): string =>
+    [head, ...clauses.map((clause, at) => `${at + 2}. ${clause}`)].join('\n');
+  const risksOf = (mine: string, theirs: string) =>
+    compare(mine, theirs).changes.flatMap(({ risks }) => risks.filter(({ isNew }) => isNew));
+
+  it('R29 is a new risk where another sentence has one still', () => {
+    const [mine, theirs] = [text(general, losses + limit + end), text(general, losses + end)];
+    const risks = risksOf(mine, theirs);
+
+    expect(risks).toEqual([{ id: 'liability-cap.gone-here', riskFactor: 4, isNew: true }]);
+    expect(risksOf(theirs, mine)).toEqual([]);
+  });
+
+  /* Whether the check calls it missing as a whole hangs on what else touches it. */
+  it('R29 is told once where no other sentence has one', () => {
+    const whole = documentText(draft(goldenAnswers('design', language), language));
+    const from = whole.search(/^\d+\. (?:Liability|Šalių atsakomybė)$/mu);
+    const to = from + 4 + whole.slice(from + 4).search(/^\d+\. \p{Lu}/mu);
+    const told = (mine: string, theirs: string): string[] =>
+      risksOf(mine, theirs)
+        .map(({ id }) => id)
+        .filter((id) => id.startsWith('liability-cap.'));
+
+    expect(from).toBeGreaterThan(0);
+    expect(told(whole, whole.slice(0, from) + whole.slice(to))).toHaveLength(1);
+    expect(told(text(general), text())).toHaveLength(1);
+  });
+
+  it('is none where it stands elsewhere now, or was one of the client alone', () => {
+    const ids = [
+      ...risksOf(text(general, losses + limit + end), text(losses + limit + end, general)),
+      ...risksOf(text(general, ofClient), text(general)),
+    ].map(({ id }) => id);
+
+    expect(ids).not.toContain('liability-cap.gone-here');
+  });
+});
+
+describe(riskText, () => {
+  it('has words for what is gone in one place and for what the check finds', () => {
+    const told = (id: string, language: 'en' | 'lt') => riskText(id, { language, kind: 'services' });
+
+    expect(told('liability-cap.gone-here', 'en')).toBe(
+      'We no longer find the limit of your liability that stood here',
+    );
+    expect(told('liability-cap.gone-here', 'lt')).toBe('Neberandame čia buvusios jūsų atsakomybės ribos');
+    expect(told('liability-cap.missing', 'en')).toBe('We found no limit of your liability');
+    expect(told('no.such-rule', 'en')).toBeUndefined();
   });
 });
 

@@ -1,10 +1,19 @@
 import type { ReadFindings } from '../check/check.js';
+import { missingId } from '../check/finding-text.js';
 import type { Finding } from '../check/report.js';
 import { plainText } from '../check/segment.js';
+import type { DealFact } from '../deal/read-deal.js';
 import type { Change, Passage, RiskChange } from './comparison.js';
+import { LOST_LIMIT } from './risk-text.js';
 
 /** What the check says of a version. */
 export type Checked = Pick<ReadFindings, 'findings' | 'carriers'>;
+
+/** What the two versions set. */
+interface Facts {
+  readonly mine: readonly DealFact[];
+  readonly theirs: readonly DealFact[];
+}
 
 type Pairs = readonly (readonly [Passage, Passage])[];
 
@@ -14,11 +23,18 @@ export class RiskChanges {
   private readonly gone: readonly Finding[];
   private readonly mine: Checked | undefined;
   private readonly theirs: Checked | undefined;
+  private readonly limits: Facts;
 
   /** `pairs` are passages of mine with those of theirs that stand for them. */
-  constructor(mine: Checked | undefined, theirs: Checked | undefined, pairs: Pairs) {
+  constructor(
+    mine: Checked | undefined,
+    theirs: Checked | undefined,
+    pairs: Pairs,
+    facts: Facts = { mine: [], theirs: [] },
+  ) {
     this.mine = mine;
     this.theirs = theirs;
+    this.limits = { mine: facts.mine.filter(isLimit), theirs: facts.theirs.filter(isLimit) };
     const back: Pairs = pairs.map(([one, other]) => [other, one]);
     this.come = without(theirs?.findings ?? [], mine?.findings ?? [], back);
     this.gone = without(mine?.findings ?? [], theirs?.findings ?? [], pairs);
@@ -30,6 +46,24 @@ export class RiskChanges {
       ...this.come.filter(({ evidence }) => overlap(evidence, theirs)).map((each) => told(each, true)),
       ...this.gone.filter(({ evidence }) => overlap(evidence, mine)).map((each) => told(each, false)),
     ];
+  }
+
+  /**
+   * What the change takes away: a topic that theirs lacks as a whole now and that was in these words, or a limit of liability where
+   * another sentence has one still. Not a limit that the check blames, as one of the client alone.
+   */
+  lostIn(change: Change): RiskChange[] {
+    const missing = this.missing([change]).filter(({ isNew }) => isNew);
+    const isBlamed = (this.mine?.findings ?? []).some(
+      ({ id, evidence }) => id.startsWith('liability-cap.') && overlap(evidence, change.mine),
+    );
+    const isGone =
+      this.limits.mine.some((limit) => overlap(limit, change.mine)) &&
+      !this.limits.theirs.some((limit) => overlap(limit, change.theirs)) &&
+      this.limits.theirs.length < this.limits.mine.length;
+    const isTold = missing.some(({ id }) => id === missingId('liability-cap'));
+    if (!isGone || isBlamed || isTold) return missing;
+    return [...missing, { id: LOST_LIMIT, riskFactor: LOST_FACTOR, isNew: true }];
   }
 
   /**
@@ -54,6 +88,11 @@ export class RiskChanges {
     ];
   }
 }
+
+const LOST_FACTOR = 4;
+
+const isLimit = ({ key, value }: DealFact): boolean =>
+  key === 'liability-cap' && !(value.kind === 'choice' && value.choice === 'unlimited');
 
 const told = ({ id, riskFactor }: Finding, isNew: boolean): RiskChange => ({ id, riskFactor, isNew });
 

@@ -69,6 +69,7 @@ const LIABLE = words(
   'compensat\\p{L}*',
   'indemn\\p{L}*',
   'damages?',
+  'mak(?:es?|ing) good',
   '(?:mistakes?|carelessness) [^.;]{0,60}(?:costs?|pays)',
   'atsakomyb\\p{L}*',
   'atsako\\p{L}*',

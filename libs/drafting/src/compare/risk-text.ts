@@ -1,0 +1,16 @@
+import { findingText, type Told } from '../check/finding-text.js';
+import type { Localised } from '../questions/question.js';
+
+/** A limit of liability that one sentence had and has no longer, although another sentence has one still. */
+export const LOST_LIMIT = 'liability-cap.gone-here';
+
+const LOST: Readonly<Record<string, Localised>> = {
+  [LOST_LIMIT]: {
+    en: 'We no longer find the limit of your liability that stood here',
+    lt: 'Neberandame čia buvusios jūsų atsakomybės ribos',
+  },
+};
+
+/** What a new risk is called, or one that is gone; undefined for an id that these rules do not know. */
+export const riskText = (id: string, told: Told): string | undefined =>
+  LOST[id]?.[told.language] ?? findingText(id, told)?.heading;
