@@ -1,4 +1,4 @@
-import { isContradicted, paysLate, sharper } from './figures.js';
+import { isContradicted, sharper } from './figures.js';
 
 describe(isContradicted.name, () => {
   it.each([
@@ -32,16 +32,6 @@ describe(isContradicted.name, () => {
     ['fees.no-amount', 'client pays a fee that it sets', false],
     ['scope.thin', 'within 14 days', false],
   ])('%s of "%s": %s', (defect, plain, expected) => expect(isContradicted(defect, plain)).toBe(expected));
-});
-
-describe(paysLate.name, () => {
-  it.each([
-    ['client pays within 45 days', true],
-    ['klientas sumoka per 90 dienų', true],
-    ['client pays within 30 days', false],
-    ['the warranty lasts 90 days after payment', false],
-    ['client may terminate with 60 days notice and pays', false],
-  ])('"%s": %s', (plain, expected) => expect(paysLate(plain)).toBe(expected));
 });
 
 describe(sharper.name, () => {

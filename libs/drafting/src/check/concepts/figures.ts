@@ -92,17 +92,6 @@ const GATES: Readonly<Record<string, Gate>> = {
 /** Whether the figures of a wording contradict that it has the defect: payment within 14 days is no long term. */
 export const isContradicted = (defect: string, plain: string): boolean => GATES[defect]?.(plain) === false;
 
-export const PAYS =
-  /(?<!\p{L})(?:pays?|paid|payment|payable|due|settle\p{L}{0,3}|sumok\p{L}{0,8}|mok(?:a|ama|ame|ėjim\p{L}{1,3}|ėti)|apmok\p{L}{0,8}|perve(?:da|s|st)\p{L}{0,6})(?!\p{L})/u;
-export const NO_TERM_OF_PAYMENT =
-  /(?<!\p{L})(?:warrant\p{L}*|confidential\p{L}*|terminat\p{L}*|notice|overdue|interest|retain\p{L}*|retention|insur\p{L}*|cancel\p{L}*|expens\p{L}*|refund\p{L}*|repa(?:y|id)\p{L}*|garantij\p{L}*|konfidenc\p{L}*|nutrauk\p{L}*|įspėj\p{L}*|delspinig\p{L}*|palūkan\p{L}*|sulaik\p{L}*|draud\p{L}*|atšauk\p{L}*|grąžin\p{L}*|išlaid\p{L}*|vėlu\p{L}*)(?!\p{L})/u;
-
-/** A sentence that puts the client's payment off beyond what is usual, whatever else it says. */
-export const paysLate = (plain: string): boolean =>
-  PAYS.test(plain) &&
-  !NO_TERM_OF_PAYMENT.test(plain) &&
-  durations(plain).some(({ days }) => days > USUAL_PAYMENT_DAYS && days <= YEAR);
-
 const UNPAID =
   /(?<!\p{L})(?:without (?:any )?(?:further |other )?(?:payment|compensation|pay|fee)|(?:owes?|pays?|due) nothing|no (?:payment|compensation|fee) (?:is |shall be |will be )?(?:due|owed|payable)|nemokėdam\p{L}*|neapmokėdam\p{L}*|be (?:jokio |jokios |jokių )?(?:apmokėjimo|atlygio|kompensacij\p{L}*))(?!\p{L})/u;
 

@@ -1,9 +1,12 @@
+import { withoutAsides } from '../../deal/asides.js';
+import { withFigures } from '../../deal/figures.js';
+import { termsOfPayment } from '../../deal/rules/payment.js';
 import type { ReadContract } from '../read-contract.js';
 import type { Sentence } from '../segment.js';
 import { typedDefects } from '../typed/index.js';
 import { isHarmless } from './burdens.js';
 import { isMendedElsewhere, isMirrored } from './elsewhere.js';
-import { isContradicted, paysLate, sharper } from './figures.js';
+import { isContradicted, sharper, USUAL_PAYMENT_DAYS } from './figures.js';
 import { suspicions, type Suspicion } from './judge.js';
 import { DEFECTS, TOPICS, topicOf } from './names.js';
 import { isBetweenPassages, lacksWords } from './needed-words.js';
@@ -147,10 +150,14 @@ function otherDefect(
 
 const INVOICING = TOPICS.indexOf('invoicing');
 /** A term of payment that is beyond what is usual is one whatever else the sentence says. */
-const lateBeyondUse = (sentence: Sentence, { topics }: Reading): Trap[] =>
-  (topics[INVOICING] ?? 0) > 0 && paysLate(sentence.plain)
-    ? [{ defect: 'invoicing.long-term', sentence }]
-    : [];
+function lateBeyondUse(sentence: Sentence, { topics }: Reading): Trap[] {
+  if ((topics[INVOICING] ?? 0) <= 0) return [];
+  const plain = withoutAsides(withFigures(sentence.plain));
+  const isLate = termsOfPayment({ plain, heading: sentence.heading }).some(
+    ({ days }) => days > USUAL_PAYMENT_DAYS,
+  );
+  return isLate ? [{ defect: 'invoicing.long-term', sentence }] : [];
+}
 
 /** Of one defect in a passage and in a part of it the part; the same words, and a list, are blamed for one thing once. */
 function withoutEchoes(traps: readonly Trap[]): Trap[] {

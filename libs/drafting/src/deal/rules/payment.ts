@@ -1,7 +1,11 @@
-import { NO_TERM_OF_PAYMENT, PAYS } from '../../check/concepts/figures.js';
 import { clauseAt, partAt, periodsIn, TOO_LONG, type Period } from '../figures.js';
 import { PROVIDER_PAYS } from './rates.js';
 import { periodValue, words, type Rule, type Said } from './rule.js';
+
+export const PAYS =
+  /(?<!\p{L})(?:pays?|paid|payment|payable|due|settle\p{L}{0,3}|sumok\p{L}{0,8}|mok(?:a|ama|ame|ėjim\p{L}{1,3}|ėti)|apmok\p{L}{0,8}|perve(?:da|s|st)\p{L}{0,6})(?!\p{L})/u;
+const NO_TERM_OF_PAYMENT =
+  /(?<!\p{L})(?:warrant\p{L}*|confidential\p{L}*|terminat\p{L}*|notice|overdue|interest|retain\p{L}*|retention|insur\p{L}*|cancel\p{L}*|expens\p{L}*|refund\p{L}*|repa(?:y|id)\p{L}*|garantij\p{L}*|konfidenc\p{L}*|nutrauk\p{L}*|įspėj\p{L}*|delspinig\p{L}*|palūkan\p{L}*|sulaik\p{L}*|draud\p{L}*|atšauk\p{L}*|grąžin\p{L}*|išlaid\p{L}*|vėlu\p{L}*)(?!\p{L})/u;
 
 const YEAR = 366;
 
@@ -100,7 +104,9 @@ const SENDS =
 const PAID_THEN =
   /(?<!\p{L})(?:clients?|klientas|pays?|paid|payable|due|apmok\p{L}*|mokėt\p{L}*|moka(?:ma|mos)?)(?!\p{L})/u;
 
-const isPaymentTerm = ({ plain, heading }: Said, { index, before, after, unit, days }: Period): boolean => {
+type Spoken = Pick<Said, 'plain' | 'heading'>;
+
+const isPaymentTerm = ({ plain, heading }: Spoken, { index, before, after, unit, days }: Period): boolean => {
   if (unit === 'hours' || days > YEAR || days < 1) return false;
   if (TOO_LONG.test(before) || BEFORE_IT.test(after)) return false;
   if (!LEADS.test(before) && !FOLLOWS.test(after)) return false;
@@ -117,12 +123,13 @@ const isPaymentTerm = ({ plain, heading }: Said, { index, before, after, unit, d
   return isPaid && (!ONLY_DUE.test(near) || INVOICED.test(part) || OWED.test(part) || OWED.test(heading));
 };
 
+/** In how long the client is to pay, by one sentence; the check asks it too. */
+export const termsOfPayment = (said: Spoken): readonly Period[] =>
+  PAYS.test(said.plain) ? periodsIn(said.plain).filter((period) => isPaymentTerm(said, period)) : [];
+
 export const PAYMENT_RULES = {
   'payment-days': {
     of: PAYS,
-    read: (said) =>
-      periodsIn(said.plain)
-        .filter((period) => isPaymentTerm(said, period))
-        .map(periodValue),
+    read: (said) => termsOfPayment(said).map(periodValue),
   },
 } satisfies Readonly<Record<string, Rule>>;

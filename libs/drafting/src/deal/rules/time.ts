@@ -1,8 +1,8 @@
 import { money } from '../../check/measures.js';
-import { PAYS } from '../../check/concepts/figures.js';
 import { placedDates, type PlacedDate } from '../dates.js';
 import { clauseAt, partAt, periodsIn, TOO_LONG, type Period } from '../figures.js';
 import type { DealValue } from '../values.js';
+import { PAYS } from './payment.js';
 import { RENEWS } from './renewal.js';
 import { periodValue, words, type Reader, type Rule, type Said } from './rule.js';
 
