@@ -1,5 +1,5 @@
 import { convertMillimetersToTwip, type IParagraphStyleOptions, type IStylesOptions } from 'docx';
-import type { Language } from '@pactwright/drafting';
+import type { Language, TableText } from '@pactwright/drafting';
 import type { Indents } from './numbering.js';
 import { ALIGN, FONT, PAGE, RULE } from './page.js';
 import { documentStyles, STYLE } from './styles.js';
@@ -12,8 +12,39 @@ export const WIDTH = PAGE.width - 2 * MARGIN;
 const NUMBER = 580;
 /** On either side of the line between the columns. */
 export const GAP = 115;
+/** Between the cells of a table inside a text. */
+export const CELL_GAP = 55;
 const COLUMN = Math.floor((WIDTH - NUMBER - 2 * GAP) / 2);
 export const COLUMNS = { left: NUMBER + COLUMN + GAP, right: COLUMN + GAP } as const;
+
+/** Equal steps of a column, which the cells of all tables inside the texts take up: a grid that every row fits. */
+export const GRID = 32;
+export const gridOf = (width: number): number[] =>
+  Array.from(
+    { length: GRID },
+    (_, at) => Math.round(((at + 1) * width) / GRID) - Math.round((at * width) / GRID),
+  );
+
+/** Steps by table and column; the columns beyond them share what is left. */
+const STEPS: Readonly<Record<TableText['name'], readonly number[]>> = {
+  'key-terms': [10, 17],
+  parties: [11, 11],
+  milestones: [4, 11],
+};
+
+/** How many steps each cell of a row takes up. */
+export function spansOf(table: TableText['name'], cells: number): number[] {
+  const steps = STEPS[table].slice(0, cells);
+  const open = cells - steps.length;
+  const left = GRID - steps.reduce((sum, each) => sum + each, 0);
+  return [
+    ...steps,
+    ...Array.from(
+      { length: open },
+      (_, at) => Math.round(((at + 1) * left) / open) - Math.round((at * left) / open),
+    ),
+  ];
+}
 
 /** Half-points. */
 const SIZE = { body: 17, title: 22, heading: 18, note: 15 } as const;
@@ -43,6 +74,8 @@ export const PAIR = {
   text: 'PairText',
   intro: 'PairIntroduction',
   head: 'PairHead',
+  cellHead: 'PairCellHead',
+  cell: 'PairCell',
   note: 'PairNote',
 } as const;
 
@@ -109,6 +142,13 @@ const OWN: readonly IParagraphStyleOptions[] = [
       spacing: { before: 20, after: 40 },
       border: { bottom: { ...RULE, space: 2 } },
     },
+  }),
+  own(PAIR.cellHead, 'Pair Cell Head', {
+    run: { bold: true },
+    paragraph: { alignment: ALIGN.short, keepNext: true, spacing: { before: 14, after: 14 } },
+  }),
+  own(PAIR.cell, 'Pair Cell', {
+    paragraph: { alignment: ALIGN.short, spacing: { before: 14, after: 14 } },
   }),
   own(PAIR.note, 'Pair Note', {
     run: { size: SIZE.note },

@@ -46,7 +46,13 @@ describe('the Word file of a contract in both languages', () => {
     const [table] = all(part('word/document.xml'), 'w:tbl');
     const rows = all(table ?? part('word/document.xml'), 'w:tr');
     expect(rows).toHaveLength(contract.rows.length + 1);
-    for (const row of rows) expect(all(row, 'w:tc')).toHaveLength(2);
+    const cells = contract.rows.map(({ table: inner, left }) => (inner === undefined ? 2 : 2 * left.length));
+    expect(rows.map((row) => all(row, 'w:tc').length)).toEqual([2, ...cells]);
+    const grid = all(table ?? part('word/document.xml'), 'w:gridCol').length;
+    for (const row of rows) {
+      const spans = all(row, 'w:gridSpan').map(({ attributes }) => Number(attributes['w:val']));
+      expect(spans.reduce((sum, each) => sum + each, 0)).toBe(grid);
+    }
     expect(rows.map((row) => first(row, 'w:tblHeader') !== undefined)).toEqual([
       true,
       ...contract.rows.map(() => false),
@@ -56,6 +62,21 @@ describe('the Word file of a contract in both languages', () => {
         .flatMap((row) => all(row, 'w:tc').flatMap((cell) => all(cell, 'w:tcPr')))
         .filter((properties) => first(properties, 'w:shd')),
     ).toEqual([]);
+  });
+
+  it('sets the key terms, the parties and the stages as tables in both texts, a rule below each row', async () => {
+    const { part } = await readDocx(await buildDocx(contract));
+    const rows = all(part('word/document.xml'), 'w:tr').slice(1);
+    const names = contract.rows.map(({ table }) => table);
+    expect(new Set(names)).toEqual(new Set([undefined, 'key-terms', 'parties', 'milestones']));
+    for (const [at, { table, kind, left, right }] of contract.rows.entries()) {
+      if (table === undefined) continue;
+      expect(right).toHaveLength(left.length);
+      const cells = all(rows[at] ?? part('word/document.xml'), 'w:tc');
+      const below = cells.map((cell) => valueOf(first(cell, 'w:tcBorders'), 'w:bottom'));
+      expect(new Set(below)).toEqual(new Set(['single']));
+      if (names[at - 1] !== table) expect(kind).toBe('table-head');
+    }
   });
 
   it('shows each number once, and leads both texts to it', async () => {

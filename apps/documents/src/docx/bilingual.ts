@@ -10,11 +10,30 @@ import {
   type IParagraphOptions,
   type ITableBordersOptions,
 } from 'docx';
-import type { BilingualDocument, BilingualRow, Inline, Language, RowKind } from '@pactwright/drafting';
-import { bulletIndentOf, COLUMNS, GAP, indentOf, PAIR, WIDTH } from './bilingual-look.js';
+import type {
+  BilingualDocument,
+  BilingualRow,
+  Inline,
+  Language,
+  Line,
+  RowKind,
+  TableText,
+} from '@pactwright/drafting';
+import {
+  bulletIndentOf,
+  CELL_GAP,
+  COLUMNS,
+  GAP,
+  GRID,
+  gridOf,
+  indentOf,
+  PAIR,
+  spansOf,
+  WIDTH,
+} from './bilingual-look.js';
 import type { Inlines } from './inlines.js';
 import { BULLET_NUMBERING, LEVEL } from './numbering.js';
-import { RULE } from './page.js';
+import { HEAVY_RULE, RULE } from './page.js';
 import { signatureBlock } from './signatures.js';
 import { ITEM_STYLES, STYLE } from './styles.js';
 import { NO_RULE } from './tables.js';
@@ -55,7 +74,7 @@ function tableOf(rows: readonly BilingualRow[], both: Both, head?: Readonly<Reco
   return new Table({
     layout: TableLayoutType.FIXED,
     width: { size: WIDTH, type: WidthType.DXA },
-    columnWidths: [COLUMNS.left, COLUMNS.right],
+    columnWidths: (['left', 'right'] as const).flatMap((side) => gridOf(COLUMNS[side])),
     borders: BORDERS,
     margins: { marginUnitType: WidthType.DXA, top: 0, bottom: 0, left: 0, right: 0 },
     rows: [
@@ -66,7 +85,6 @@ function tableOf(rows: readonly BilingualRow[], both: Both, head?: Readonly<Reco
               (side) => [
                 new Paragraph({
                   style: PAIR.head,
-                  indent: { left: indentOf(side) },
                   children: [both[side].run(head[side])],
                 }),
               ],
@@ -74,7 +92,11 @@ function tableOf(rows: readonly BilingualRow[], both: Both, head?: Readonly<Reco
               true,
             ),
           ]),
-      ...rows.map((row) => rowOf((side) => cellOf(row, side, both[side]), isShort(row))),
+      ...rows.map((row, at) =>
+        row.table === undefined
+          ? rowOf((side) => cellOf(row, side, both[side]), isShort(row))
+          : cellsOf(row, row.table, both, rows[at + 1]?.table === row.table),
+      ),
     ],
   });
 }
@@ -91,6 +113,45 @@ const isShort = ({ left, right }: BilingualRow): boolean =>
   );
 const charactersOf = (part: Inline): number => (part.kind === 'text' ? part.text : part.label).length;
 
+type TableKind = 'table-head' | 'table-row';
+
+/** A row of a table that stands in either text: its cells side by side, with a rule below. */
+function cellsOf(
+  { kind, left, right }: BilingualRow,
+  table: TableText['name'],
+  both: Both,
+  hasNext: boolean,
+): TableRow {
+  const isHead = kind === 'table-head';
+  const rule = isHead || !hasNext ? HEAVY_RULE : RULE;
+  const cells = (side: Side, lines: readonly Line[]): TableCell[] =>
+    spansOf(table, lines.length).map(
+      (columnSpan, at, all) =>
+        new TableCell({
+          columnSpan,
+          borders: {
+            ...(isHead && { top: HEAVY_RULE }),
+            bottom: rule,
+            ...((at > 0 || side === 'left') && { left: NO_RULE }),
+            ...((at < all.length - 1 || side === 'right') && { right: NO_RULE }),
+          },
+          margins: {
+            marginUnitType: WidthType.DXA,
+            left: side === 'right' && at === 0 ? GAP : 0,
+            right: at < all.length - 1 ? CELL_GAP : side === 'left' ? GAP : 0,
+          },
+          children: [
+            new Paragraph({
+              style: isHead ? PAIR.cellHead : PAIR.cell,
+              keepNext: isHead || undefined,
+              children: both[side].runs(lines[at] ?? []),
+            }),
+          ],
+        }),
+    );
+  return new TableRow({ cantSplit: true, children: [...cells('left', left), ...cells('right', right)] });
+}
+
 const rowOf = (cell: (side: Side) => Paragraph[], isWhole: boolean, isHead = false): TableRow =>
   new TableRow({
     tableHeader: isHead || undefined,
@@ -98,6 +159,7 @@ const rowOf = (cell: (side: Side) => Paragraph[], isWhole: boolean, isHead = fal
     children: (['left', 'right'] as const).map(
       (side) =>
         new TableCell({
+          columnSpan: GRID,
           width: { size: COLUMNS[side], type: WidthType.DXA },
           margins: {
             marginUnitType: WidthType.DXA,
@@ -109,13 +171,14 @@ const rowOf = (cell: (side: Side) => Paragraph[], isWhole: boolean, isHead = fal
     ),
   });
 
-const STYLES: Readonly<Record<Exclude<RowKind, 'section' | 'paragraph' | 'numbered' | 'bullet'>, string>> = {
+const STYLES: Readonly<
+  Record<Exclude<RowKind, 'section' | 'paragraph' | 'numbered' | 'bullet' | TableKind>, string>
+> = {
   title: PAIR.title,
   opening: PAIR.text,
   sentence: PAIR.text,
   heading: PAIR.heading,
   intro: PAIR.intro,
-  'table-row': PAIR.text,
   text: PAIR.text,
   note: PAIR.note,
 };
@@ -158,7 +221,12 @@ function lookOf({ kind, number, level }: BilingualRow, side: Side): IParagraphOp
     case 'sentence':
     case 'heading':
     case 'intro':
+      /* Before anything is numbered the left text needs no place for numbers. */
+      return { style: STYLES[kind] };
+    case 'table-head':
+      return { style: PAIR.cellHead };
     case 'table-row':
+      return { style: PAIR.cell };
     case 'text':
     case 'note':
       return { style: STYLES[kind], indent: { left: indentOf(side) } };

@@ -18,7 +18,7 @@ const text = (words: string, strong?: true): Inline =>
   strong ? { kind: 'text', text: words, strong } : { kind: 'text', text: words };
 
 type Sides = Pick<BilingualRow, 'left' | 'right'>;
-type About = Partial<Pick<BilingualRow, 'owner' | 'number' | 'level'>>;
+type About = Partial<Pick<BilingualRow, 'owner' | 'number' | 'level' | 'table'>>;
 
 const row = (id: string, kind: RowKind, sides: Sides, about: About = {}): BilingualRow => ({
   id,
@@ -105,34 +105,21 @@ const orDash = (lines: readonly Line[]): readonly Line[] => (lines.length === 0 
 const marked = ({ kind, number, content }: Item): Line =>
   kind === 'text' ? content : joinTexts([text(kind === 'numbered' ? `${number} ` : '• '), ...content]);
 
-/** Of each row of a table one row: its cells in lines that say what they are. */
+/** The head of a table and each of its rows, cell by cell. */
 function tableRows(id: string, left: TableText, right: TableText, owner?: BlockOwner): BilingualRow[] {
-  return paired(id, left.rows, right.rows).map(([one, other], at) =>
-    row(
-      `${id}.${at + 1}`,
-      'table-row',
-      { left: linesOf(left, one), right: linesOf(right, other) },
-      owner === undefined ? {} : { owner },
+  const about: About = { table: left.name, ...(owner !== undefined && { owner }) };
+  const heads = [left, right].map(({ head }) => head.map((words): Line => [text(words)]));
+  return [
+    row(`${id}.head`, 'table-head', { left: heads[0] ?? [], right: heads[1] ?? [] }, about),
+    ...paired(id, left.rows, right.rows).map(([one, other], at) =>
+      row(`${id}.${at + 1}`, 'table-row', { left: filled(one), right: filled(other) }, about),
     ),
-  );
+  ];
 }
 
-function linesOf({ name, head }: TableText, cells: readonly Line[]): Line[] {
-  const [first = [], second = [], third = [], ...others] = cells;
-  const named = (at: number, cell: Line): Line => joinTexts([text(`${head[at] ?? ''}: `), ...cell]);
-  const strong = first.map((part): Inline => (part.kind === 'text' ? { ...part, strong: true } : part));
-  switch (name) {
-    case 'key-terms':
-      return [joinTexts([...strong, text(' – '), ...second, text(' ('), ...third, text(')')])];
-    case 'parties':
-      return [joinTexts([...strong, text(' – '), ...named(1, second)]), named(2, third)];
-    case 'milestones':
-      return [
-        joinTexts([...first, text('. '), ...second, text(' – '), ...third]),
-        ...others.map((cell, at) => named(at + 3, cell)),
-      ];
-  }
-}
+/** No cell is empty: a reader of the file could not tell which column it belongs to. */
+const filled = (cells: readonly Line[]): Line[] =>
+  cells.map((cell) => (cell.length === 0 ? [text('–')] : cell));
 
 /** A gap called as both texts call it. */
 const gapOfBoth = (part: Inline, other: Inline | undefined): Inline =>

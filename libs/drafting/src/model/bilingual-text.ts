@@ -11,7 +11,9 @@ export function rowNumber({ number, kind }: BilingualRow, prevails: Language): s
 export const rowBullet = ({ kind, level }: BilingualRow): string => (kind === 'bullet' ? BULLETS[level] : '');
 
 const sideText = (row: BilingualRow, lines: readonly Line[]): string =>
-  [rowBullet(row), lines.map(contentText).join('\n')].filter((part) => part !== '').join(' ');
+  [rowBullet(row), lines.map(contentText).join(row.table === undefined ? '\n' : ' | ')]
+    .filter((part) => part !== '')
+    .join(' ');
 
 /** The whole contract as plain text, row by row: the number, the left text, and below it the right one behind a bar. */
 export function bilingualText({ rows, signatures, notes, prevails }: BilingualDocument): string {

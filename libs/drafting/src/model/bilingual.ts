@@ -1,5 +1,5 @@
 import { contentsOf } from './contents.js';
-import type { BlockOwner, DraftDocument, Inline, Language, ListLevel } from './document.js';
+import type { BlockOwner, DraftDocument, Inline, Language, ListLevel, TableText } from './document.js';
 
 /** A contract in both languages: two texts that say the same under the same ids and numbers, and how they stand side by side. */
 export interface BilingualDocument {
@@ -18,13 +18,14 @@ export interface BilingualDocument {
   readonly rulesVersion: string;
 }
 
-/** How a row is set. A `table-row` is one row of a table, its cells in one or several lines. */
+/** How a row is set. Of a `table-head` and a `table-row` each line is a cell. */
 export type RowKind =
   | 'title'
   | 'opening'
   | 'sentence'
   | 'heading'
   | 'intro'
+  | 'table-head'
   | 'table-row'
   | 'section'
   | 'paragraph'
@@ -43,6 +44,8 @@ export interface BilingualRow {
   readonly number: string;
   /** How deep an item stands. */
   readonly level: ListLevel;
+  /** The table that it is a row of. */
+  readonly table?: TableText['name'];
   /** Each line is a paragraph of the cell. */
   readonly left: readonly Line[];
   readonly right: readonly Line[];

@@ -11,11 +11,21 @@ const LEAST_LETTERS = 2_000;
 /** Of the rows, so many say something on both sides. */
 const MOST = 0.8;
 
-const isPair = (row: Row): row is readonly [readonly TracedText[], readonly TracedText[]] =>
-  row.length === 2 && row.every((cell) => cell.length > 0);
-const wordsOf = (rows: readonly Row[], at: number): string =>
+/** A row of two cells; or of a table inside either text, which has as many cells on each side. */
+const isPair = (row: Row): boolean =>
+  row.length > 0 && row.length % 2 === 0 && row.every((cell) => cell.length > 0);
+
+const BETWEEN_CELLS = ' | ';
+/** A row of a table inside a text reads as one outside of it. */
+const sideOf = (cells: Row): readonly TracedText[] =>
+  cells.length < 2 ? cells.flat() : [TracedText.joined(cells.flat(), BETWEEN_CELLS)];
+const halves = (row: Row): readonly [readonly TracedText[], readonly TracedText[]] => {
+  const middle = Math.ceil(row.length / 2);
+  return [sideOf(row.slice(0, middle)), sideOf(row.slice(middle))];
+};
+const wordsOf = (rows: readonly Row[], at: 0 | 1): string =>
   rows
-    .flatMap((row) => row[at] ?? [])
+    .flatMap((row) => halves(row)[at])
     .map(String)
     .join('\n');
 
@@ -35,7 +45,7 @@ const LANGUAGE_NAMES = /^(?:English|Lithuanian|Lietuvių|Anglų)(?: kalba| text|
 
 /** Each side of a row; a number that stands once, before the left text, is that of both. */
 export function sidesOf(row: Row): Readonly<Record<Side, readonly TracedText[]>> {
-  const [left = [], right = []] = row;
+  const [left, right] = halves(row);
   if ([...left, ...right].every((text) => LANGUAGE_NAMES.test(text.toString().trim()))) {
     return { left: [], right: [] };
   }

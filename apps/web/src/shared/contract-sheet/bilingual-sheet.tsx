@@ -84,6 +84,18 @@ const Pairs = styled(Sheet)(({ theme }) => ({
       color: theme.palette.text.secondary,
     },
     '& [data-kind=note] td': { paddingTop: '1em' },
+    /* Rows of the tables inside the texts: their cells side by side, a rule below each. */
+    '& [data-table] > :not(.number)': { borderBottom: `1px solid ${theme.palette.divider}` },
+    '& [data-table] .cells': { display: 'grid', columnGap: '0.7em' },
+    '& [data-table] .cells p': { overflowWrap: 'anywhere' },
+    '& [data-table=key-terms] .cells': { gridTemplateColumns: '10fr 17fr 5fr' },
+    '& [data-table=parties] .cells': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    '& [data-table=milestones] .cells': {
+      gridTemplateColumns: '2.6em minmax(0, 3fr)',
+      gridAutoFlow: 'column',
+      gridAutoColumns: 'minmax(0, 2fr)',
+    },
+    '& [data-kind=table-head] p, & [data-table=key-terms] p:first-of-type': { fontWeight: 600 },
     '& [data-level="0"] p': { paddingInlineStart: '0.8em' },
     '& [data-level="1"] p': { paddingInlineStart: '1.6em' },
     '& [data-level="2"] p': { paddingInlineStart: '2.4em' },
@@ -184,17 +196,20 @@ const Pair = memo(function Pair({ row, number, languages, isActive, notes }: Pai
         <Content content={line} />
       </p>
     ));
+  const sides = (lines: BilingualRow['left']) =>
+    row.table === undefined ? side(lines) : <div className="cells">{side(lines)}</div>;
   return (
     <tr
       data-kind={row.kind}
+      data-table={row.table}
       data-level={ITEMS.has(row.kind) ? row.level : undefined}
       data-clause={row.owner}
       data-active={isActive}
     >
       <td className="number">{number}</td>
-      <td lang={left}>{side(row.left)}</td>
+      <td lang={left}>{sides(row.left)}</td>
       <td lang={right} className={notes ? 'noted' : undefined}>
-        {side(row.right)}
+        {sides(row.right)}
         <MarginNotes notes={notes} />
       </td>
     </tr>
