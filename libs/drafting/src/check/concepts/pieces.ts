@@ -13,5 +13,7 @@ export const isPiece = (plain: string): boolean => {
   if (words.length < FEWEST_WORDS && !/\d{2}|[.;!]$/u.test(plain)) return true;
   const said = plain.replaceAll(/\[[^\]]*\]|\{\{[^}]*\}\}|\([^)]*$|_{3,}/gu, '');
   if (said === plain) return false;
-  return /[:-]\s*$/u.test(said) || (said.match(/\p{L}{2,}/gu)?.length ?? 0) < FEWEST_WORDS;
+  const [, ...cells] = said.split(/\|| - /u);
+  const isOpenRow = cells.length > 0 && cells.every((cell) => !/\p{L}/u.test(cell));
+  return isOpenRow || (said.match(/\p{L}{2,}/gu)?.length ?? 0) < FEWEST_WORDS;
 };

@@ -18,7 +18,11 @@ export interface Presence {
  * there or not would hang on how a file sets its tables and places to sign.
  */
 const isField = ({ plain }: Sentence): boolean =>
-  (isPiece(plain) && !isLeadIn(plain) && (GAP.test(plain) || DETAIL.test(plain))) || WHO_IT_IS.test(plain);
+  (isPiece(plain) && !isLeadIn(plain) && (GAP.test(plain) || DETAIL.test(plain))) ||
+  ENDS_IN_GAP.test(plain) ||
+  WHO_IT_IS.test(plain);
+/** "Company code – you: [your company code]". */
+const ENDS_IN_GAP = /[:-] (?:\[[^\]]*\]|_{3,})$/u;
 const GAP = /\[[^\]]*\]|\{\{|_{3,}|\p{L}: ?$|\p{L} - ?$/u;
 const DETAIL =
   /^(?:[-–•] )?(?:[\p{L}'/]+ ){0,3}(?:name|address|e-?mail|signature|date|number|code|account|phone|vardas|pavardė|pavadinimas|adresas|paštas|parašas|data|kodas|numeris|sąskaita|telefonas)(?: \([^)]*\))?:?$/u;

@@ -41,17 +41,19 @@ export function readConcepts(
   surer = isOnOwnPaper(contract.sentences) ? SURER_ON_OWN_PAPER : 0,
 ): Concepts {
   const reader = readerOf(contract.language);
-  const readings = contract.sentences.map((sentence) => {
+  const readings = contract.sentences.map((sentence, at) => {
     const key = `${sentence.heading}\n${sentence.plain}`;
     const reading = known.get(key) ?? reader.read(sentence);
     known.set(key, reading);
-    return { sentence, reading };
+    return { sentence, reading, before: whatItIsAbout(sentence, contract.sentences[at - 1]) };
   });
   const surest = surerBy(readings) + surer;
-  const traps = readings.flatMap(({ sentence, reading }) => [
-    ...blamed(sentence, reading, { threshold: reader.thresholds.trap + surest, isRare: surest > 0 }),
+  const traps = readings.flatMap(({ sentence, reading, before }) => [
+    ...blamed(sentence, reading, { threshold: reader.thresholds.trap + surest, isRare: surest > 0, before }),
     ...lateBeyondUse(sentence, reading),
-    ...plainDefects(sentence.plain).map((defect) => ({ defect, sentence })),
+    ...plainDefects(sentence.plain, before)
+      .filter((defect) => !refuses(defect, sentence.plain))
+      .map((defect) => ({ defect, sentence })),
   ]);
   for (const [defect, sentence] of typedDefects(contract)) traps.push({ defect, sentence });
   const standing = traps.filter(
@@ -98,19 +100,26 @@ const FEWEST_DUTIES = 10;
 const OWN_SHARE = 0.45;
 const SURER_ON_OWN_PAPER = 2.5;
 
-/** How sure a contract's traps have to be, and whether hardly any of it looks like one. */
+/** The heading of a sentence, and the one before it where it goes back to that: "This obligation has no end." */
+const whatItIsAbout = ({ plain, heading }: Sentence, previous: Sentence | undefined): string =>
+  previous?.heading === heading && GOES_BACK.test(plain) ? `${heading}\n${previous.plain}` : heading;
+const GOES_BACK =
+  /^[\d.\s]*(?:(?:this|these|the|such|said) (?:\p{L}+ )?(?:obligations?|duty|duties|undertakings?|commitments?)|(?:it|they)(?!\p{L})|(?:ši|šios|šie|tokia|tokios|ta) (?:\p{L}+ )?(?:pareig|įsipareigojim)\p{L}*)/u;
+
+/** How sure a contract's traps have to be, whether hardly any of it looks like one, and what the sentence is about. */
 interface Bar {
+  readonly before: string;
   readonly threshold: number;
   readonly isRare: boolean;
 }
 
-function blamed(sentence: Sentence, reading: Reading, { threshold, isRare }: Bar): Trap[] {
+function blamed(sentence: Sentence, reading: Reading, { threshold, isRare, before }: Bar): Trap[] {
   const { plain } = sentence;
   if (reading.odds <= threshold || isPiece(plain)) return [];
   const isSound = (defect: string): boolean =>
     isHarmless(defect, plain) ||
     refuses(defect, plain) ||
-    isMisnamed(defect, plain) ||
+    isMisnamed(defect, plain, before) ||
     isBetweenPassages(defect) ||
     (isRare && lacksWords(defect, plain));
   const isNone = (defect: string): boolean => isContradicted(defect, plain) || isSound(defect);

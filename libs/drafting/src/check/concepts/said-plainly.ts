@@ -1,10 +1,12 @@
+import { isRevisedForever, isSecretForever, isUnpaidWhenEnded, isWithoutLimit } from './grave-words.js';
+
 /**
  * What words say by themselves, however short the sentence and whatever the reader makes of it, and which defects it is not then: a
  * reader that has learned sentences takes "may not end this agreement" for what it has seen beside "may not".
  */
 interface Plain {
   readonly defect: string;
-  readonly isSaid: (plain: string) => boolean;
+  readonly isSaid: (plain: string, before: string) => boolean;
   readonly instead: RegExp;
 }
 
@@ -15,19 +17,6 @@ function says(words: string, unless?: string): (plain: string) => boolean {
   const [said, not] = [whole(words), unless === undefined ? undefined : whole(unless)];
   return (plain) => said.test(plain) && not?.test(plain) !== true;
 }
-
-const WITHOUT_LIMIT =
-  /(?<!\p{L})(?:nothing (?:\p{L}+ ){0,4}(?:limits|caps) (?:the )?(?:provider's liability|liability of (?:the )?provider)|provider(?:'s)? (?:(?:total|aggregate|entire|overall) )?liability (?:\p{L}+ ){0,6}?(?:is|shall be|will be|remains) (?:\p{L}+ ){0,2}(?:unlimited|uncapped|without (?:any )?limit(?:ation)?|not (?:limited|capped)(?: (?:to|in) (?:any|amount)[\p{L} ]{0,12})?(?=[.;,]|$))|provider (?:is|shall be|will be|remains) (?:\p{L}+ ){0,3}liable (?:[^.;]{0,60} )?without (?:any )?limit(?:ation)?(?! to)|paslaugų teikėjo atsakomybė (?:\p{L}+ ){0,4}?(?:neribota|neribojama|neapribota)|paslaugų teikėjas (?:\p{L}+ ){0,3}(?:atsako|atsakingas) (?:[^.;]{0,60} )?(?:neribotai|be (?:jokių )?apribojimų))(?!\p{L})/u;
-/** What nobody may limit, and what is denied. */
-const USUALLY_UNLIMITED =
-  /(?<!\p{L})(?:fraud|intent|wilful|willful|gross|death|injury|not|never|no|tyči|apgaul|dideli|sveikat|gyvyb|nėra|ne)\p{L}*/u;
-
-/** Whether the one who works is said to be liable without a limit, for whatever it is. */
-const isWithoutLimit = (plain: string): boolean =>
-  WITHOUT_LIMIT.test(plain) &&
-  !USUALLY_UNLIMITED.test(
-    plain.replace(/(?:(?:un|ne)(?:limited|capped|rib|aprib)\p{L}*|not (?:limited|capped)|nothing)/gu, ''),
-  );
 
 const PLAIN: readonly Plain[] = [
   {
@@ -49,6 +38,21 @@ const PLAIN: readonly Plain[] = [
     defect: 'liability-cap.unlimited',
     isSaid: isWithoutLimit,
     instead: /^liability-cap\.(?:high|no-carve-outs)$/u,
+  },
+  {
+    defect: 'termination-convenience.no-pay',
+    isSaid: isUnpaidWhenEnded,
+    instead: /^term\./u,
+  },
+  {
+    defect: 'confidentiality.perpetual',
+    isSaid: isSecretForever,
+    instead: /^(?:confidentiality\.too-long|term\.(?:no-end|survives))$/u,
+  },
+  {
+    defect: 'revisions.unlimited',
+    isSaid: isRevisedForever,
+    instead: /^revisions\.(?:many|new-direction)$/u,
   },
   {
     defect: 'ip-ownership.before-payment',
@@ -75,11 +79,13 @@ const PLAIN: readonly Plain[] = [
   },
 ];
 
-const saidIn = (plain: string): readonly Plain[] => PLAIN.filter(({ isSaid }) => isSaid(plain));
+const saidIn = (plain: string, before: string): readonly Plain[] =>
+  PLAIN.filter(({ isSaid }) => isSaid(plain, before));
 
-/** The defects that a sentence has whatever else it says. */
-export const plainDefects = (plain: string): readonly string[] => saidIn(plain).map(({ defect }) => defect);
+/** The defects that a sentence has whatever else it says; `before`: what it is about, by its heading and the sentence before. */
+export const plainDefects = (plain: string, before = ''): readonly string[] =>
+  saidIn(plain, before).map(({ defect }) => defect);
 
 /** Whether what the reader suspects is the wrong name for what the sentence says plainly. */
-export const isMisnamed = (defect: string, plain: string): boolean =>
-  saidIn(plain).some((said) => said.defect !== defect && said.instead.test(defect));
+export const isMisnamed = (defect: string, plain: string, before = ''): boolean =>
+  saidIn(plain, before).some((said) => said.defect !== defect && said.instead.test(defect));

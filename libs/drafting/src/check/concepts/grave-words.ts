@@ -1,0 +1,105 @@
+import { withoutAsides } from '../../deal/asides.js';
+
+/**
+ * The plainest ways to say the gravest things. Each is a class: who is bound, what, and without which end, in any order and voice; and
+ * what sounds like it and is none: what binds both sides, has a limit, or is denied.
+ */
+const whole = (words: string): RegExp => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'u');
+
+const OF_BOTH = whole(
+  'both|either|each (?:party|side|of)|neither|mutual\\p{L}*|(?:the )?parties|abi|abiem|abiej\\p{L}+|abipus\\p{L}+|kiekvien\\p{L}+ šal\\p{L}+|šali(?:s|es|ų|ai)|šalys',
+);
+const PROVIDER = '(?:the )?provider';
+const TEIKEJAS = 'paslaugų teikėj(?:as|a|ai)';
+const TEIKEJO = 'paslaugų teikėj(?:o|os|ų)';
+
+const LIABILITY = `(?:provider's (?:\\p{L}+ ){0,3}liability|liability of ${PROVIDER})`;
+const NO_LIMIT =
+  '(?:unlimited|uncapped|(?:without|with no) (?:any )?(?:limit|cap|limitation|ceiling|restriction)s?(?! to)|not (?:be )?(?:limited|capped|subject to (?:any|a) (?:limit|cap|limitation))(?= (?:in|to any) amount|[.;,]|$))';
+const BE_RIBU =
+  '(?:neribot\\p{L}+|neribojam\\p{L}+|neaprib\\p{L}+|nėra (?:ribojama|apribota)|be (?:jokių |jokios )?(?:apribojimų|ribojimų|ribos|ribų))';
+const UNLIMITED = whole(
+  [
+    `${LIABILITY} (?:[^.;]{0,90} )?(?:is|are|be|remains?) (?:\\p{L}+ ){0,2}${NO_LIMIT}`,
+    `(?:no|without (?:any )?) ?(?:cap|limit|limitation|ceiling|limits)s? (?:\\p{L}+ ){0,3}(?:on|to|of|for|in respect of) (?:the )?${LIABILITY}`,
+    `nothing (?:\\p{L}+ ){0,4}(?:limits|caps) (?:the )?${LIABILITY}`,
+    `no (?:cap|limit|limitation|ceiling)s? (?:of|on) liability (?:\\p{L}+ ){0,3}(?:applies|apply|protects?) (?:to|for)? ?${PROVIDER}`,
+    `${PROVIDER} (?:\\p{L}+ ){0,3}(?:bears?|has|have|assumes?|accepts?|carries) (?:\\p{L}+ ){0,2}unlimited (?:\\p{L}+ )?liability`,
+    `${PROVIDER} (?:\\p{L}+ ){0,4}(?:liable|responsible|compensates?|indemnif(?:y|ies)|answers?|pays?) (?:[^.;]{0,90} )?(?:(?:without|with no) (?:any )?(?:upper )?(?:limit|cap|ceiling|limitation(?: (?:of|in|as to) (?:amount|liability))?)(?! to)|to an unlimited extent|in an unlimited amount)`,
+    `${PROVIDER} (?:\\p{L}+ ){0,3}(?:liable|responsible) in full for (?:all|any|every) (?:loss|damage|harm)\\p{L}*`,
+    `${TEIKEJO} (?:\\p{L}+ ){0,2}atsakomyb(?:ė|ei) (?:[^.;]{0,80} )?(?:${BE_RIBU}|netaikom\\p{L}+ (?:jokie |joks )?(?:apribojim|ribojim)\\p{L}+|neturi rib\\p{L}+)`,
+    `${TEIKEJAS} (?:[^.;]{0,40} )?(?:atsako|atlygina|atsaking\\p{L}+) (?:[^.;]{0,80} )?(?:visa apimtimi|visu savo turtu|${BE_RIBU})`,
+    `${TEIKEJAS} (?:visa apimtimi|${BE_RIBU}) (?:\\p{L}+ ){0,3}(?:atsako|atlygina)`,
+  ].join('|'),
+);
+/** What nobody may limit, what is insured, and what is denied or limited after all. */
+const LIMITED_AFTER_ALL = whole(
+  '(?:in|under) no (?:event|circumstances?|case)|not (?:be )?liable|fraud\\p{L}*|intent\\p{L}*|wilful\\p{L}*|willful\\p{L}*|gross|death|injury|insur\\p{L}*|not unlimited|never unlimited|except|unless|up to|exceeds?|tyči\\p{L}*|tyčin\\p{L}*|apgaul\\p{L}*|dideli\\p{L}* neatsarg\\p{L}*|didelį neatsarg\\p{L}*|sveikat\\p{L}*|gyvyb\\p{L}*|draud\\p{L}*|nėra neribot\\p{L}*|ne daugiau|nevirši\\p{L}*|išskyrus|iki',
+);
+
+const UNFINISHED =
+  '(?:work in progress|work[- ]in[- ]progress|(?:un(?:finished|completed)|incomplete|part(?:ly|ially)?[- ](?:finished|completed?|performed|done)|begun|started|ongoing) (?:\\p{L}+ ){0,2}(?:works?|services?|deliverables?|milestones?|stages?|tasks?)|(?:works?|services?|deliverables?|milestones?|stages?) (?:that (?:is|are) |which (?:is|are) )?(?:not (?:yet )?(?:been )?(?:completed|finished|accepted)|in progress|unfinished|incomplete))';
+const UNPAID =
+  '(?:no (?:further |other )?(?:fees?|payments?|compensation|remuneration|sums?|amounts?) (?:\\p{L}+ ){0,3}(?:payable|due|paid|owed|made)|not (?:\\p{L}+ ){0,2}(?:paid|payable|compensated|remunerated|reimbursed)|not (?:be )?entitled to (?:\\p{L}+ ){0,2}(?:payment|fees?|compensation|remuneration)|no (?:right|claim|entitlement) to (?:\\p{L}+ ){0,2}(?:payment|fees?|compensation)|(?:owes?|pays?) (?:\\p{L}+ ){0,2}nothing|nothing (?:\\p{L}+ ){0,2}(?:payable|due|owed|paid)|without (?:any )?(?:payment|compensation|pay)|receives? (?:nothing|no (?:fees?|payment|compensation)))';
+const NEBAIGTA =
+  '(?:(?:ne(?:už|pa)?baigt|pradėt|neatlikt|iš dalies atlikt|vykdom)\\p{L}+ (?:\\p{L}+ ){0,2}(?:darb|paslaug|etap|rezultat)\\p{L}+|(?:darb|etap)\\p{L}+, kuri\\p{L}+ ne(?:už|pa)?baigt\\p{L}+)';
+const NEMOKAMA =
+  '(?:nemoka(?:ma|mi|mas)?|nesumoka(?:ma)?|ne(?:ap)?mokam\\p{L}+|neapmoka|nekompensuoja(?:ma|mi)?|neatlygina(?:ma|mi)?|atlyginimas ne(?:mokamas|priklauso)|negauna (?:jokio )?(?:atlyg|užmokes)\\p{L}+)';
+const NOT_PAID = whole(
+  `${UNPAID} (?:[^.;]{0,50} )?${UNFINISHED}|${UNFINISHED} (?:[^.;]{0,60} )?${UNPAID}|${NEBAIGTA} (?:[^.;]{0,50} )?${NEMOKAMA}|${NEMOKAMA} (?:[^.;]{0,30} )?už (?:\\p{L}+ )?${NEBAIGTA}`,
+);
+/** The one who left or broke it, what is paid after all, and what follows when somebody does not pay. */
+const PAID_AFTER_ALL = whole(
+  `except|unless|save|other than|until|before|if [^.;]{0,60} not paid|within|interest|suspend\\p{L}*|${PROVIDER} (?:terminates?|ends|leaves|withdraws|breach\\p{L}*|is in breach)|(?:termination|breach|default|fault) (?:by|of) ${PROVIDER}|provider's (?:\\p{L}+ )?(?:breach|fault|default)|išskyrus|nebent|kol|jeigu nesumok\\p{L}+|${TEIKEJAS} (?:\\p{L}+ ){0,2}(?:nutrauk|pažeid|atsisak)\\p{L}+|dėl ${TEIKEJO} (?:\\p{L}+ )?(?:kaltės|pažeidim\\p{L}+)`,
+);
+
+const SECRET = whole(
+  'confidential\\p{L}*|secre\\p{L}*|non-?disclosure|(?:not|never) (?:\\p{L}+ )?(?:disclose|reveal)\\p{L}*|konfidencial\\p{L}*|paslapt\\p{L}*|neatskleis\\p{L}*|neatskleidž\\p{L}*|slapt\\p{L}*',
+);
+const ENDLESS = whole(
+  'indefinitely|in perpetuity|perpetual(?:ly)?|forever|for ever|for life|without (?:any )?(?:limit (?:of|in) time|time limit|limitation (?:of|in|as to) time|end)|(?:no|not limited by any) (?:time limit|limit (?:of|in) time|expiry|end date)|(?:for )?an (?:unlimited|indefinite) (?:period|time|term)|never (?:ends?|expires?|lapses?)|not (?:end|expire|lapse|limited in time)|neterminuot\\p{L}+|neribotą laik\\p{L}+|neribotam laik\\p{L}+|be (?:jokio )?(?:termino(?! pabaig)|laiko (?:apribojim|rib)\\p{L}+)|amžin\\p{L}+|visam laikui|visą gyvenimą|niekada ne(?:si)?baigia',
+);
+const HAS_AN_END = whole(
+  'trade secrets?|personal (?:data|information)|know-?how|source code|as long as|so long as|until|except|unless|no longer|years?|months?|client (?:shall|will|must|keeps?|undertakes?)|does not (?:last|apply|continue)|komercin\\p{L}+ paslap\\p{L}+|asmens duomen\\p{L}+|kol|iki|išskyrus|nebent|met(?:us|ų|ai)|mėnes\\p{L}+|klientas (?:įsipareigoja|privalo|saugo)|ne neterminuot\\p{L}+',
+);
+
+const REVISES =
+  '(?:revis\\p{L}*|chang\\p{L}*|amend\\p{L}*|rework\\p{L}*|redo(?:es)?|correct\\p{L}*|modif\\p{L}*|adjust\\p{L}*|alter\\p{L}*|iterat\\p{L}*)';
+const TAISO =
+  '(?:(?:pa|iš)?tais\\p{L}+|perdar\\p{L}+|(?:pa)?kei(?:č|s)\\p{L}+|(?:pa)?koreguo\\p{L}+|tobulin\\p{L}+)';
+const ROUNDS =
+  '(?:revisions?|changes|rounds?|corrections?|amendments?|iterations?|reworks?|modifications?|alterations?)';
+const RATAI = '(?:pataisym|pakeitim|korekcij|taisym|rat)\\p{L}+';
+const REVISIONS = whole(
+  [
+    `provider (?:[^.;]{0,40} )?${REVISES} (?:[^.;]{0,60} )?until (?:the )?client (?:\\p{L}+ ){0,3}(?:satisfied|happy|content|pleased|approves?|accepts?)`,
+    `(?:unlimited|infinite|any|an unlimited|endless)(?: number of)? (?:\\p{L}+ ){0,2}${ROUNDS}(?= [^.;]{0,60}(?:free|no (?:\\p{L}+ )?(?:cost|charge|fee)|without (?:\\p{L}+ )?(?:charge|cost|payment)|includ)|[^.;]{0,20}[.;]?$)`,
+    `as many (?:\\p{L}+ ){0,3}(?:${ROUNDS}|times) as (?:the )?client`,
+    `(?:the )?(?:number of )?${ROUNDS} (?:is|are|shall be) (?:not limited|unlimited)`,
+    `${TEIKEJAS} (?:[^.;]{0,40} )?${TAISO} (?:[^.;]{0,60} )?(?:tol, kol|iki tol, kol|kol) klient\\p{L}+ (?:\\p{L}+ ){0,3}(?:patenkint|tenkins|patiks|pritars|priims|patvirtins)\\p{L}*`,
+    `${TEIKEJAS} (?:[^.;]{0,60} )?(?:tiek kartų|tiek ${RATAI}), kiek (?:\\p{L}+ ){0,3}klient\\p{L}+`,
+    `(?:neribot\\p{L}+ (?:skaiči\\p{L}+ )?${RATAI}|${RATAI} (?:skaičius )?(?:yra )?(?:neribo\\p{L}+|neribojam\\p{L}+))`,
+  ].join('|'),
+);
+const REVISED_FOR_PAY = whole(
+  'not (?:\\p{L}+ ){0,3}unlimited|no unlimited|not (?:obliged|required)|hourly|per hour|(?:extra|additional) (?:fee|charge|pay\\p{L}*)|charged|billed|at the rate|client (?:shall|will|may)? ?(?:revis|chang)\\p{L}*|(?:any|all) (?:changes|amendments|modifications|alterations) (?:to|of|in) (?:this|the) (?:agreement|contract|terms)|in writing|defects?|errors?|bugs?|valandin\\p{L}+|už valandą|papildom\\p{L}+ (?:mokest|kain|apmok)\\p{L}*|neprivalo|ne neribot\\p{L}+|klaid\\p{L}+|trūkum\\p{L}+|raštu|sutarties pakeitim\\p{L}+',
+);
+
+/** Whether the one who works is liable without a limit, for whatever it is. */
+export const isWithoutLimit = (plain: string): boolean =>
+  UNLIMITED.test(withoutAsides(plain)) && !LIMITED_AFTER_ALL.test(plain) && !OF_BOTH.test(plain);
+
+/** Whether what is begun when the contract ends stays unpaid. */
+export const isUnpaidWhenEnded = (plain: string): boolean =>
+  NOT_PAID.test(plain) && !PAID_AFTER_ALL.test(plain);
+
+/** Whether secrecy has no end; "this duty continues indefinitely" says so by what stands before it. */
+export const isSecretForever = (plain: string, before: string): boolean =>
+  ENDLESS.test(plain) &&
+  (SECRET.test(plain) || SECRET.test(before)) &&
+  !HAS_AN_END.test(plain) &&
+  !OF_BOTH.test(`${before}\n${plain}`);
+
+/** Whether the one who works changes the result for the price as often as the client likes. */
+export const isRevisedForever = (plain: string): boolean =>
+  REVISIONS.test(plain) && !REVISED_FOR_PAY.test(plain) && !OF_BOTH.test(plain);
