@@ -23,6 +23,7 @@ describe('liable without a limit', () => {
     "the client's liability shall be unlimited.",
     'the liability of the provider shall not be limited to the fees.',
     'paslaugų teikėjo atsakomybė už tyčią nėra ribojama.',
+    'the provider shall pay a penalty of 2% of the fees for each day of delay, without limit.',
     'abiejų šalių atsakomybė yra neribota.',
     'the provider indemnifies the client against all losses including without limitation court costs.',
     'under no circumstances shall provider be liable for damages including, without limitation, lost profits.',

@@ -32,9 +32,9 @@ const UNLIMITED = whole(
     `${TEIKEJAS} (?:visa apimtimi|${BE_RIBU}) (?:\\p{L}+ ){0,3}(?:atsako|atlygina)`,
   ].join('|'),
 );
-/** What nobody may limit, what is insured, and what is denied or limited after all. */
+/** What nobody may limit, a penalty, which is a matter of its own, what is insured, and what is denied or limited after all. */
 const LIMITED_AFTER_ALL = whole(
-  '(?:in|under) no (?:event|circumstances?|case)|not (?:be )?liable|fraud\\p{L}*|intent\\p{L}*|wilful\\p{L}*|willful\\p{L}*|gross|death|injury|insur\\p{L}*|not unlimited|never unlimited|except|unless|up to|exceeds?|tyči\\p{L}*|tyčin\\p{L}*|apgaul\\p{L}*|dideli\\p{L}* neatsarg\\p{L}*|didelį neatsarg\\p{L}*|sveikat\\p{L}*|gyvyb\\p{L}*|draud\\p{L}*|nėra neribot\\p{L}*|ne daugiau|nevirši\\p{L}*|išskyrus|iki',
+  '(?:in|under) no (?:event|circumstances?|case)|not (?:be )?liable|fraud\\p{L}*|intent\\p{L}*|wilful\\p{L}*|willful\\p{L}*|gross|death|injury|insur\\p{L}*|penalt\\p{L}*|baud\\p{L}*|delspinig\\p{L}*|netesyb\\p{L}*|not unlimited|never unlimited|except|unless|up to|exceeds?|tyči\\p{L}*|tyčin\\p{L}*|apgaul\\p{L}*|dideli\\p{L}* neatsarg\\p{L}*|didelį neatsarg\\p{L}*|sveikat\\p{L}*|gyvyb\\p{L}*|draud\\p{L}*|nėra neribot\\p{L}*|ne daugiau|nevirši\\p{L}*|išskyrus|iki',
 );
 
 const UNFINISHED =
