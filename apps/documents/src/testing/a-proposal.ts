@@ -19,6 +19,7 @@ export function aProposal(
     },
     ways: ['change', 'comment', 'leave'],
     way: 'change',
+    raised: 'change',
     edits: [],
     companions: [],
     also: [],

@@ -53,11 +53,13 @@ export interface Proposal {
   readonly finding: Finding;
   /** 'change' is not among them where there are no safe words. */
   readonly ways: readonly Way[];
-  /**
-   * As long as nobody chooses: from risk 3 on the text is changed, and so is what it would contradict otherwise; below it is remarked
-   * upon, and so is what would contradict a sentence that nothing answers.
-   */
+  /** As long as nobody chooses: the gravest points are raised, the others left. */
   readonly way: Way;
+  /**
+   * How it is raised, where it is: from risk 3 on the text is changed, and so is what it would contradict otherwise; below it is
+   * remarked upon, and so is what would contradict a sentence that nothing answers.
+   */
+  readonly raised: Way;
   /** For 'change', in the order of the text, each as it is alone (`together` has them as they are made); none for something absent. */
   readonly edits: readonly TextEdit[];
   /** Sentences elsewhere of the same matter in which edits are as well, since they would contradict the others. */

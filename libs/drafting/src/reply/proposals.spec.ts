@@ -111,8 +111,24 @@ describe(proposals.name, () => {
     expect(answer?.comment).toMatch(/^Siūlome/u);
   });
 
-  it('remarks upon what is slight, unless the reader wants more', () => {
-    for (const { way, ways, finding } of answers)
-      expect(way).toBe(ways.includes('change') && finding.riskFactor >= 3 ? 'change' : 'comment');
+  it('remarks upon what is slight, where the reader raises it', () => {
+    for (const { raised, ways, finding } of answers)
+      expect(raised).toBe(ways.includes('change') && finding.riskFactor >= 3 ? 'change' : 'comment');
+  });
+
+  it('raises the gravest unasked, ten at most, and leaves the others to the reader', () => {
+    const sent = answers.filter(({ way }) => way !== 'leave');
+    const left = answers.filter(({ way }) => way === 'leave');
+    expect(sent.length).toBeGreaterThan(3);
+    expect(sent.length).toBeLessThanOrEqual(10);
+    expect(sent.every(({ way, raised, finding }) => way === raised && finding.riskFactor >= 3)).toBe(true);
+    expect(left.some(({ finding }) => finding.riskFactor < 3)).toBe(true);
+  });
+
+  it('raises the gravest of what there is where nothing is grave', () => {
+    const slight = input.findings.filter(({ riskFactor }) => riskFactor < 3);
+    const highest = Math.max(...slight.map(({ riskFactor }) => riskFactor));
+    for (const { way, finding } of proposals({ ...input, findings: slight }).slice(0, 10))
+      expect(way === 'leave').toBe(finding.riskFactor < highest);
   });
 });

@@ -3,12 +3,9 @@ import type { Language } from '../model/document.js';
 import { closing } from './closed.js';
 import type { Said } from './counter.js';
 import { drafterOf } from './draft-changes.js';
-import type { DraftedChange } from './drafted-change.js';
 import { keyOf, type Proposal, type ReplyInput } from './proposal.js';
+import { unaskedOf } from './unasked.js';
 import { COUNTERS } from './wordings/index.js';
-
-/** From this risk on the text is changed unless the reader says otherwise. */
-const WORTH_A_CHANGE = 3;
 
 /** What is said to a finding that the rules do not know: a model has made it. */
 const UNKNOWN: Readonly<Record<Language, Said>> = {
@@ -35,7 +32,7 @@ export function proposals(input: ReplyInput): readonly Proposal[] {
     if (!distinct.has(keyOf(finding))) distinct.set(keyOf(finding), finding);
   const drafter = drafterOf(input, [...distinct.values()]);
   const changes = new Map(closing(text, textLanguage, drafter).map((each) => [each.key, each]));
-  const changed = changedUnasked(changes);
+  const unasked = unaskedOf([...distinct], changes);
   return [...distinct].map(([key, finding]) => {
     const said = COUNTERS[finding.id] ?? UNKNOWN;
     const change = changes.get(key);
@@ -44,7 +41,7 @@ export function proposals(input: ReplyInput): readonly Proposal[] {
       key,
       finding,
       ways: change === undefined ? ['comment', 'leave'] : ['change', 'comment', 'leave'],
-      way: changed.has(key) ? 'change' : 'comment',
+      ...unasked(key),
       edits: change?.edits ?? [],
       companions: change?.companions ?? [],
       also: change?.also ?? [],
@@ -55,22 +52,4 @@ export function proposals(input: ReplyInput): readonly Proposal[] {
       figures: change?.figures ?? [],
     };
   });
-}
-
-/** The grave ones, as long as all that would contradict them is changed as well, and with them that which is. */
-function changedUnasked(changes: ReadonlyMap<string, DraftedChange>): ReadonlySet<string> {
-  const changed = new Set<string>();
-  const withOthers = (key: string, seen: ReadonlySet<string>): readonly string[] | undefined => {
-    if (seen.has(key)) return [];
-    const change = changes.get(key);
-    if (change === undefined) return undefined;
-    const others = change.also.map(({ by }) =>
-      by === null ? undefined : withOthers(by, new Set([...seen, key])),
-    );
-    return others.includes(undefined) ? undefined : [key, ...others.flatMap((each) => each ?? [])];
-  };
-  for (const { key, finding } of changes.values())
-    if (finding.riskFactor >= WORTH_A_CHANGE)
-      for (const each of withOthers(key, new Set()) ?? []) changed.add(each);
-  return changed;
 }

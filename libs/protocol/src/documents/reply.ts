@@ -23,6 +23,8 @@ export const replyProposal = z.object({
   ways: z.array(replyWay),
   /** What is done unless the plan says otherwise. */
   way: replyWay,
+  /** What is done where it is not left. */
+  raised: replyWay,
   /** Other words for those from `start` to `end`, in the language of the contract. */
   edits: z.array(z.object({ start: place, end: place, text: z.string() })),
   /** Sentences elsewhere in which edits are as well, since they would contradict the others. */

@@ -23,6 +23,7 @@ const answer: ReplyProposals = {
       ...{
         ways: ['comment', 'leave'],
         way: 'comment',
+        raised: 'comment',
         edits: [],
         companions: [],
         also: [],

@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { countWays, settledProposals } from '../../model/reply/reply-plan.js';
+import { countWays, withAllRaised } from '../../model/reply/reply-plan.js';
+import { settledProposals } from '../../model/reply/settled-proposals.js';
 import { usePlan, type Reply } from '../../model/reply/use-reply.js';
 import { toChange } from './reply-places.js';
 import { ReplyCard } from './reply-card.js';
@@ -80,6 +82,24 @@ export function ReplyView({ runId, reply }: ReplyViewProps) {
             aria-label={t('points')}
             sx={{ display: 'grid', gap: 3, minWidth: 0, '@media print': { gap: 1 } }}
           >
+            {counts.leave > 0 && (
+              <Box sx={{ displayPrint: 'none' }}>
+                <Typography color="textPrimary">
+                  {t('some', {
+                    all: proposals.length,
+                    sent: proposals.length - counts.leave,
+                    left: counts.leave,
+                  })}
+                </Typography>
+                <Button
+                  variant="outlined"
+                  sx={{ mt: 1.5 }}
+                  onClick={() => setPlan((before) => withAllRaised(before, proposals))}
+                >
+                  {t('raiseAll')}
+                </Button>
+              </Box>
+            )}
             <Typography variant="body2" color="textMutedOnCanvas">
               {t('words.note')}
             </Typography>

@@ -18,6 +18,7 @@ const shorter: ReplyProposal = {
   finding,
   ways: ['change', 'comment', 'leave'],
   way: 'change',
+  raised: 'change',
   edits: [{ start, end: start + 7, text: '30 days' }],
   companions: [],
   also: [],

@@ -8,6 +8,7 @@ import {
   typedFigure,
   wronglyFigured,
   wayOf,
+  withAllRaised,
   withFigure,
   withWay,
 } from './reply-plan.js';
@@ -25,6 +26,7 @@ const proposal = (key: string, change: Partial<ReplyProposal> = {}): ReplyPropos
   },
   ways: ['change', 'comment', 'leave'],
   way: 'change',
+  raised: 'change',
   edits: [],
   companions: [],
   also: [],
@@ -40,6 +42,16 @@ describe('the plan of a reply', () => {
   it('is what was proposed until somebody decides', () => {
     expect(wayOf(NO_PLAN, proposal('a'))).toBe('change');
     expect(wayOf(withWay(NO_PLAN, 'a', 'leave'), proposal('a'))).toBe('leave');
+  });
+
+  it('raises all that was left, and nothing else', () => {
+    const all = [
+      proposal('a', { way: 'leave' }),
+      proposal('b', { way: 'leave', raised: 'comment' }),
+      proposal('c'),
+    ];
+    const plan = withAllRaised(withWay(NO_PLAN, 'c', 'comment'), all);
+    expect(all.map((each) => wayOf(plan, each))).toEqual(['change', 'comment', 'comment']);
   });
 
   it('does not change what can only be remarked upon', () =>

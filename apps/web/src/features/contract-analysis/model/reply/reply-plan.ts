@@ -1,5 +1,4 @@
-import { together } from '@pactwright/drafting';
-import type { Language, ReplyPlan, ReplyProposal, ReplyWay } from '@pactwright/protocol';
+import type { ReplyPlan, ReplyProposal, ReplyWay } from '@pactwright/protocol';
 
 type Figure = ReplyProposal['figures'][number];
 
@@ -20,18 +19,6 @@ export const NO_PLAN: Plan = { author: '', points: {} };
 export function wayOf({ points }: Plan, { key, way, ways }: ReplyProposal): ReplyWay {
   const chosen = points[key]?.way;
   return chosen !== undefined && ways.includes(chosen) ? chosen : way;
-}
-
-/** The proposals as they are made with the chosen ones: what says the same twice says it once, what is not chosen stays as it is alone. */
-export function settledProposals(
-  plan: Plan,
-  proposals: readonly ReplyProposal[],
-  text: string,
-  language: Language,
-): readonly ReplyProposal[] {
-  const chosen = proposals.filter((proposal) => wayOf(plan, proposal) === 'change');
-  const made = new Map(together(text, language, chosen).map((each) => [each.key, each]));
-  return proposals.map((proposal) => made.get(proposal.key) ?? proposal);
 }
 
 /** Sentences that a proposal's change would contradict, as far as nothing that the reader has chosen changes them. */
@@ -76,6 +63,12 @@ const withPoint = (plan: Plan, key: string, change: PointPlan): Plan => ({
 });
 
 export const withWay = (plan: Plan, key: string, way: ReplyWay): Plan => withPoint(plan, key, { way });
+
+/** All that was left is raised, as it would have been had it been graver. */
+export const withAllRaised = (plan: Plan, proposals: readonly ReplyProposal[]): Plan =>
+  proposals
+    .filter((proposal) => wayOf(plan, proposal) === 'leave')
+    .reduce((all, { key, raised }) => withWay(all, key, raised), plan);
 
 export const withFigure = (plan: Plan, key: string, figure: string, value: number): Plan =>
   withPoint(plan, key, { figures: { ...plan.points[key]?.figures, [figure]: value } });
