@@ -12,6 +12,8 @@ async function read(bytes: Buffer) {
 /* Signatures, and what stands around the text, are in both languages. */
 const wordsOf = (text: string): string => text.replaceAll(/[\s\u00a0|[\]•]+/gu, '');
 
+const cellsOf = (text: string): string => text.replaceAll('\u00a0', ' ').replaceAll(/[[\]]/gu, '');
+
 const tableOf = (rows: readonly (readonly [string, string])[]): Promise<Buffer> =>
   Packer.toBuffer(
     new Document({
@@ -46,6 +48,14 @@ describe('a Word file in two languages', () => {
           const [first = ''] = block.content.flatMap((part) => (part.kind === 'text' ? [part.text] : []));
           expect(said).toContain(wordsOf(`${shownNumber(block.number, prevails)} ${first}`));
         }
+      for (const { table, left, right } of both.rows) {
+        if (table === undefined) continue;
+        const side = prevails === 'en' ? left : right;
+        const row = side.map((line) =>
+          line.map((part) => ('text' in part ? part.text : part.label)).join(''),
+        );
+        expect(cellsOf(text)).toContain(cellsOf(row.join(' | ')));
+      }
       const other = prevails === 'en' ? 'Paslaugų teikėjas įsipareigoja' : 'The Provider will';
       expect(text).not.toContain(other);
       expect(check(text, { language: prevails })).toMatchObject({
