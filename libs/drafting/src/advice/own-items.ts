@@ -31,6 +31,9 @@ const END = /[!?;](?:\s|$)|\s-\s|\.?\s*$/u;
 /** Somebody speaks of themselves, of the other side or of how it is to be. */
 const NO_TITLE =
   /^\W*(?:i|i'm|we|you|he|she|they|it|the (?:client|customer)|client|as|if|my|our|hi|hello|dear|need|looking|author|publisher|designer|aim|goal|objective|tikslas|as|mes|jus|jie|klient\w+|uzsakov\w+|labas|sveik\w+|laba|reik\w*|\p{L}+(?:siu|sime)|nor\w+|ieskau|ieskom\w+|tau|jums|mums|man)\b/u;
+/** "Dave's daughter puts it in Squarespace": somebody does something to what is made. */
+const SOMEBODY_DOES =
+  /^\W*(?:\p{L}+(?:'s|’s)?\s+){1,3}(?:puts|uploads|posts|publishes|prints|handles|does|sends|checks|translates|ideda|ikelia|skelbia|tikrina|tvirtina)\s+(?:it|them|this|these|everything|all|the|viska|juos|jas|ji|tai)\b/u;
 const ARTICLE = /^(?:an?|the|our|your|my|some)\s+/iu;
 const LONGEST = { list: 20, title: 24, item: 14 };
 
@@ -56,7 +59,9 @@ export function ownItems(description: string, isListed = false): string[] {
   const prose = statements.filter(({ isItem }) => !isItem);
   const found =
     listed.length > 0
-      ? listed.filter(({ plain }) => !NO_TITLE.test(plain)).flatMap((each) => itemOf(each)?.text ?? [])
+      ? listed
+          .filter(({ plain }) => !NO_TITLE.test(plain) && !SOMEBODY_DOES.test(plain))
+          .flatMap((each) => itemOf(each)?.text ?? [])
       : [
           ...(wordsIn(description) <= BARE_TITLE
             ? []

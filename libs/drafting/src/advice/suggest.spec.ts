@@ -119,6 +119,36 @@ describe(suggestedText.name, () => {
     expect(ownItems(scope)).toEqual([]),
   );
 
+  it.each<[string, 'en' | 'lt', string, string, RegExp]>([
+    ['wordpress repair', 'en', 'web_development', 'deliverables', /page designs|editing the content/u],
+    [
+      'API integracija tarp dviejų sistemų',
+      'lt',
+      'web_development',
+      'deliverables',
+      /maketai|turinio|svetainė kliento/u,
+    ],
+    ['8 LinkedIn posts a month as texts', 'en', 'copywriting', 'deliverables', /search description/u],
+    ['SEO of 4 town pages', 'en', 'marketing', 'exclusions', /changes to the client’s website/u],
+  ])('offers nothing of another thing of the kind: %s', (scope, language, type, asks, idle) => {
+    const { offered } = written(asks, { freelance_type: type, scope_of_work: scope }, language);
+    expect(offered.join('\n').toLowerCase()).not.toMatch(idle);
+  });
+
+  it('keeps what belongs to new pages and to texts that are searched for', () => {
+    const of = (type: string, scope: string) =>
+      written('deliverables', { freelance_type: type, scope_of_work: scope }, 'en').offered.join('\n');
+    expect(of('web_development', 'New website')).toContain('Page designs for computer and phone');
+    expect(of('copywriting', 'Texts for a blog')).toContain('search description');
+  });
+
+  it.each([
+    ["- About page\n- FAQ\n- Dave's daughter puts it in Squarespace", ['About page', 'FAQ']],
+    ['- Logotipas\n- Meniu\n- Spaustuvė tikrina viską', ['Logotipas', 'Meniu']],
+  ])('takes no line of a list that says what somebody else does: %s', (scope, things) =>
+    expect(ownItems(scope)).toEqual(things),
+  );
+
   it('does not offer the name of the whole work beside what is listed of it', () => {
     const scope = 'Edit a 10-episode podcast about retirement planning.';
     expect(ownItems(scope)).toEqual(['Editing of a 10-episode podcast about retirement planning']);

@@ -1,5 +1,8 @@
 import type { Kind } from './kind.js';
 
+/** Posts, letters and newsletters are found by no search engine. */
+const FOR_SEARCH = /^(?!.*(?:linkedin|instagram|facebook|newsletter|\be-?mails?\b|naujienlaišk|\blaišk))/su;
+
 export const copywriting: Kind = {
   opening: {
     en: 'Write the texts that the Client has ordered, from the brief to the final version.',
@@ -69,6 +72,7 @@ export const copywriting: Kind = {
     {
       en: 'Headline, summary and search description for each text',
       lt: 'Kiekvieno teksto antraštė, santrauka ir aprašymas paieškai',
+      when: FOR_SEARCH,
       unless: /headline|summary|antrašt|santrauk/u,
     },
   ],

@@ -94,7 +94,7 @@ export const marketing: Kind = {
     {
       en: 'Changes to the Client’s website',
       lt: 'Kliento svetainės pakeitimai',
-      unless: /website|landing|svetain/u,
+      unless: /website|landing|\bseo\b|\bpages?\b|svetain|puslapi/u,
     },
     {
       en: 'Legal review of claims and promotions',

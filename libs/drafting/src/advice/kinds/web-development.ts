@@ -2,6 +2,10 @@ import type { Kind } from './kind.js';
 
 /** A site builder hosts what is made with it, and gives no code away. */
 const OWN_CODE = /^(?!.*(?:shopify|wix\b|squarespace|webflow))/su;
+const OWN_SITE = /^(?!.*(?:shopify|wix\b|squarespace|webflow))(?!\W*(?:\S+\s+)?(?:integra|api\b))/su;
+/** Who repairs a site or connects programs draws no pages, though a site may be named. */
+const NEW_PAGES =
+  /^(?!\W*(?:\S+\s+)?(?:repair|fix|speed|integrat|migrat|api\b|plug-?in|remont|taisy|sutaisy|integra|perkel|perkėl))/u;
 
 export const webDevelopment: Kind = {
   opening: {
@@ -62,12 +66,13 @@ export const webDevelopment: Kind = {
     {
       en: 'Page designs for computer and phone, approved by the Client',
       lt: 'Kliento patvirtinti puslapių maketai kompiuteriui ir telefonui',
+      when: NEW_PAGES,
       unless: /design|maket/u,
     },
     {
       en: 'The working website in the Client’s hosting',
       lt: 'Veikianti interneto svetainė Kliento serveryje',
-      when: OWN_CODE,
+      when: OWN_SITE,
       unless: /website|site\b|svetain/u,
     },
     {
@@ -89,6 +94,7 @@ export const webDevelopment: Kind = {
     {
       en: 'Short guide to editing the content (PDF)',
       lt: 'Trumpas turinio tvarkymo vadovas (PDF)',
+      when: NEW_PAGES,
       unless: /guide|manual|vadov|instrukcij/u,
     },
   ],
