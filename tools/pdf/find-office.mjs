@@ -1,11 +1,14 @@
 import { realpathSync } from 'node:fs';
 import path from 'node:path';
 import { aptInstall, findProgram, isExecutable, missingProgram } from '#tools/launch/apt.mjs';
+import { say } from '#tools/launch/say.mjs';
 
 /** @typedef {import('#tools/launch/children.mjs').Children} Children */
 /** @typedef {{ python: string, office: string[] }} Programs office: the command LibreOffice is started with */
 
 const packages = ['libreoffice-writer-nogui', 'python3-uno', 'fonts-liberation'];
+/* One colour, so that it prints; what somebody types into a contract may hold them. */
+const emojiPackages = ['fonts-symbola'];
 const inApplications = '/Applications/LibreOffice.app/Contents';
 
 /**
@@ -14,17 +17,37 @@ const inApplications = '/Applications/LibreOffice.app/Contents';
  * @returns {Promise<Programs>}
  */
 export async function findOffice(children) {
-  const found = await look(children);
-  if (found) return found;
+  const found = (await look(children)) ?? (await installed(children));
+  await haveEmoji(children);
+  return found;
+}
+
+/**
+ * @param {Children} children
+ * @returns {Promise<Programs>}
+ */
+async function installed(children) {
   const reason = await aptInstall(children, packages);
-  const installed = reason ? undefined : await look(children);
-  if (installed) return installed;
+  const found = reason ? undefined : await look(children);
+  if (found) return found;
   throw missingProgram({
     what: 'LibreOffice (for PDF files)',
     packages,
     variable: 'GOTENBERG_URL',
     reason: reason ?? 'it was installed but does not run',
   });
+}
+
+/**
+ * A font with emoji: without one they are boxes in PDF files, which is said and stops nothing.
+ * @param {Children} children
+ */
+async function haveEmoji(children) {
+  const { code, output } = await children.run('fc-list', [':charset=1f3a8', 'family']);
+  if (code === 0 && output.trim() !== '') return;
+  const reason = await aptInstall(children, emojiPackages);
+  if (reason)
+    say(`emoji will be boxes in PDF files: ${emojiPackages.join(', ')} was not installed (${reason})`);
 }
 
 /**

@@ -68,6 +68,16 @@ describe(createPdfServer.name, () => {
     expect((await fetch(`${base}/health`)).status).toBe(200);
   });
 
+  it('prints emoji that somebody typed from a font that has them', async () => {
+    await start();
+    await until(() => office.up);
+    const answer = await convert(await aDocument(['Logo 🎨']));
+    const file = Buffer.from(await answer.clone().arrayBuffer()).toString('latin1');
+    const fonts = [...file.matchAll(/\/FontName\/[A-Z]{6}\+(\w+)/g)].map(([, font]) => font);
+    expect(await textOf(answer)).toBe('Logo 🎨');
+    expect(fonts.filter((font) => !font?.startsWith('Liberation'))).toHaveLength(1);
+  });
+
   it('goes on with a fresh LibreOffice after it crashed', async () => {
     await start();
     await until(() => office.up);

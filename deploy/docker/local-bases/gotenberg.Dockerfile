@@ -4,7 +4,7 @@ RUN groupadd --gid 1001 gotenberg && useradd --uid 1001 --gid gotenberg --create
     && apt-get update \
     && mkdir -p /usr/share/man/man1 \
     && apt-get install -y --no-install-recommends tini libreoffice-writer-nogui unoconv python3-uno \
-       fonts-liberation fonts-crosextra-carlito fonts-dejavu-core hyphen-lt hyphen-en-us qpdf libimage-exiftool-perl \
+       fonts-liberation fonts-crosextra-carlito fonts-dejavu-core fonts-symbola hyphen-lt hyphen-en-us qpdf libimage-exiftool-perl \
     && rm -rf /var/lib/apt/lists/* \
     && ln -s python3 /usr/bin/python
 COPY gotenberg pdfcpu /usr/bin/
