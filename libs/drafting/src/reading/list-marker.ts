@@ -10,7 +10,7 @@ export interface ListMarker {
 }
 
 const BULLET =
-  /^(?:([•·●▪■◦○►➢➤➔→⇒‣❖✔✓✅☑\uf0b7\uf0a7\uf0d8\uf0fc])\1*\ufe0f?\s*|([-–—*])\2*\s+|([-–—])(?=\p{L}))/u;
+  /^(?:([•·●▪■◦○►➢➤➔→⇒‣❖✔✓✅☑\uf0b7\uf0a7\uf0d8\uf0fc])\1*\ufe0f?\s*|([-–—*+])\2*\s+|([-–—])(?=\p{L}))/u;
 /** Word's second bullet, pasted as a letter; in Lithuanian it is a word too. */
 const LETTER_BULLET = /^o\s+(?=\S)/;
 const DIGITS = /^(\(?)(\d{1,2}(?:\.\d{1,2}){0,3})(?:([.)])(?:\s+|(?=\p{L}))|\s+)(?=\S)/u;
@@ -93,6 +93,18 @@ export function listMarkers(lines: readonly string[]): {
   /* How many lists so far go on with a marker: one that begins inside another of the same style does not end that one. */
   const expected = new Map<string, number>();
   let parent: readonly number[] = [];
+  const isPlusUsed = lines.filter((line) => BULLET.test(line)).length > 1;
+  /** The number before, where it stands in the line above: "2)" goes on with "1." of somebody who changes the mark. */
+  let above: { readonly marker: ListMarker; readonly at: number } | undefined;
+  const counted = (all: readonly ListMarker[], at: number): ListMarker | undefined => {
+    const before = above?.at === at - 1 ? above.marker : undefined;
+    if (before?.values.length !== 1 || !before.style.includes('1')) return undefined;
+    const next = all.find(
+      ({ style, values }) =>
+        values.length === 1 && style.includes('1') && values[0] === (before.values[0] ?? 0) + 1,
+    );
+    return next && { ...next, style: before.style };
+  };
   const isExpected = (marker: ListMarker): boolean => (expected.get(keyOf(marker)) ?? 0) > 0;
   const count = (key: string, change: 1 | -1): void => {
     expected.set(key, Math.max(0, (expected.get(key) ?? 0) + change));
@@ -108,8 +120,11 @@ export function listMarkers(lines: readonly string[]): {
     const all = possible[at] ?? [];
     const letter = isLetterUsed ? LETTER_BULLET.exec(line) : null;
     if (letter) return { kind: 'bullet', style: '◦', values: [], length: letter[0].length } as const;
-    const marker = all.find(isExpected) ?? all.find((each) => begins(each, at));
+    const marker = all.find(isExpected) ?? counted(all, at) ?? all.find((each) => begins(each, at));
+    /* "+ VAT" on a line of its own is no list. */
+    if (marker?.style === '+' && !isPlusUsed) return undefined;
     if (marker?.kind === 'numbered') {
+      above = { marker, at };
       count(keyOf(marker), -1);
       for (const next of successors(marker)) count(next, 1);
       parent = marker.values;

@@ -313,4 +313,17 @@ describe(typedItems.name, () => {
   ])('C3 keeps %s', (_, raw, expected) => {
     expect(outline(raw, typedItems)).toEqual(expected);
   });
+
+  it.each([
+    ['- Logo\n* Menu\n1) Sign', ['0 Logo;', '0 Menu;', '0 Sign.']],
+    ['• Logo\n– Menu\n+ Sign', ['0 Logo;', '0 Menu;', '0 Sign.']],
+    ['1. Logo\n2) Menu\n(3) Sign', ['0 Logo;', '0 Menu;', '0 Sign.']],
+    ['* Menu\n1) Food\n2) Drinks', ['0 Menu:', '1 Food;', '1 Drinks.']],
+    ['+ VAT', ['0 + VAT']],
+  ])('reads one list of whoever changes its marks: %j', (raw, said) => {
+    const found = typedBlocks(raw).map(({ level, text }) => `${level} ${text}`);
+    expect(found).toEqual(
+      said.map((each) => expect.stringMatching(new RegExp(`^${each.replace('+', '\\+')}`))),
+    );
+  });
 });

@@ -161,7 +161,8 @@ function levelOf(
       isPartOf(marker, top.marker) ||
       (top.marker.kind === 'bullet' && marker.kind === 'bullet'
         ? isSmaller(marker.style) || goesOn(top.marker, line.at)
-        : !line.isAfterBlank || goesOn(top.marker, line.at));
+        : goesOn(top.marker, line.at) ||
+          (!line.isAfterBlank && (top.marker.kind === 'numbered' || goesOn(marker, line.at))));
     if (!isBelow) open.pop();
   } else {
     open.length = known;

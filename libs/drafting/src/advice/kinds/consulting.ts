@@ -53,6 +53,11 @@ export const consulting: Kind = {
   ],
   exclusions: [
     {
+      en: 'Legal, tax, audit and investment advice',
+      lt: 'Teisinės, mokesčių, audito ir investavimo konsultacijos',
+      unless: /legal|tax|audit|workshop|training|teisin|mokesči|mokym|seminar/u,
+    },
+    {
       en: 'Putting the recommendations into practice',
       lt: 'Rekomendacijų įgyvendinimas',
       unless: /implement|workshop|training|įgyvendin|mokym|seminar/u,
