@@ -1,5 +1,5 @@
 import { check } from '../check.js';
-import { withForeignLaw } from './foreign-law.js';
+import { withForeignCourt, withForeignLaw } from './foreign-law.js';
 
 const contract = (address: string, law: string): string => `SERVICES AGREEMENT
 
@@ -49,5 +49,30 @@ describe(withForeignLaw.name, () => {
     expect(
       check(text.replace('Anglijos', 'Lietuvos'), { language: 'lt' }).findings.map(({ id }) => id),
     ).not.toContain('governing-law.foreign');
+  });
+});
+
+describe(withForeignCourt.name, () => {
+  const court = (address: string, words: string): string | undefined =>
+    check(contract(address, words), { language: 'en' }).findings.find(
+      ({ id }) => id === 'disputes.court-elsewhere',
+    )?.evidence?.quote;
+
+  it.each([
+    'This Agreement is governed by the laws of the State of Delaware and the parties submit to the exclusive jurisdiction of the courts of Wilmington, Delaware, USA.',
+    'Any dispute is decided by the courts of London.',
+    'Disputes are finally settled by arbitration in Stockholm.',
+  ])('names a court in another country than the one in which somebody works: %s', (words) => {
+    expect(court(HERE, words)).toContain(words);
+  });
+
+  it.each([
+    [HERE, 'Disputes are decided by the courts of Vilnius, Lithuania.'],
+    [HERE, 'Disputes are decided by the courts of Lithuania or of England, as the one who sues chooses.'],
+    [HERE, 'Disputes are decided by the court at the seat of the side that is sued.'],
+    [HERE, 'The Consultant presents the report at the London office of the Client.'],
+    ['Main Street 1', 'Any dispute is decided by the courts of London.'],
+  ])('says nothing of what is near, open or no court: %s, %s', (address, words) => {
+    expect(court(address, words)).toBeUndefined();
   });
 });

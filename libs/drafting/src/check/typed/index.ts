@@ -2,7 +2,7 @@ import type { ReadContract } from '../read-contract.js';
 import type { Sentence } from '../segment.js';
 import { withAmbiguousDate } from './ambiguous-date.js';
 import { openGap } from './blanks.js';
-import { withForeignLaw } from './foreign-law.js';
+import { withForeignCourt, withForeignLaw } from './foreign-law.js';
 import { withWrongSum } from './stages-sum.js';
 
 /** What is read off figures and marks, where no wording decides: the defect, and the passage that has it. */
@@ -11,6 +11,7 @@ export function typedDefects(contract: ReadContract): (readonly [string, Sentenc
   const found: readonly (readonly [string, Sentence | undefined])[] = [
     ['timeline.ambiguous-date', withAmbiguousDate(sentences)],
     ['governing-law.foreign', withForeignLaw(contract)],
+    ['disputes.court-elsewhere', withForeignCourt(contract)],
     ['fees.stages-sum', withWrongSum(sentences)],
     ['signatures.blanks', openGap(text)],
   ];
