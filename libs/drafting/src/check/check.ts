@@ -2,7 +2,7 @@ import type { Language } from '../model/document.js';
 import { RULES_VERSION } from '../model/rules-version.js';
 import type { WorkType } from '../terms/terms.js';
 import { ABSENCES } from './absences/absences.js';
-import { touchingPassage } from './absences/touching.js';
+import { touchingPassage } from './concepts/touching.js';
 import { CONCEPTS } from './concepts/catalogue/index.js';
 import { topicOf } from './concepts/names.js';
 import { burdens } from './concepts/negation.js';

@@ -2,12 +2,12 @@ import { readContract, type ReadContract } from '../check/read-contract.js';
 import { plainText, type Sentence } from '../check/segment.js';
 import { textLanguage } from '../check/text-language.js';
 import type { IsoDate } from '../model/document.js';
-import { withoutAsides } from './asides.js';
+import { withoutAsides } from '../check/asides.js';
 import { dateLineOf } from './date-line.js';
 import type { FactKey } from './facts.js';
-import { withFigures } from './figures.js';
+import { withFigures } from '../check/figures.js';
 import { RULES } from './readers.js';
-import { dollarOf } from './plain-sums.js';
+import { dollarOf } from '../check/plain-sums.js';
 import type { Day, Said } from './rules/rule.js';
 import type { Choice, DealValue } from './values.js';
 

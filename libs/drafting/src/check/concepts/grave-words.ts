@@ -1,4 +1,4 @@
-import { withoutAsides } from '../../deal/asides.js';
+import { withoutAsides } from '../asides.js';
 
 /**
  * The plainest ways to say the gravest things. Each is a class: who is bound, what, and without which end, in any order and voice; and
@@ -59,6 +59,9 @@ const SECRET = whole(
 const ENDLESS = whole(
   'indefinitely|in perpetuity|perpetual(?:ly)?|forever|for ever|for life|without (?:any )?(?:limit (?:of|in) time|time limit|limitation (?:of|in|as to) time|end)|(?:no|not limited by any) (?:time limit|limit (?:of|in) time|expiry|end date)|(?:for )?an (?:unlimited|indefinite) (?:period|time|term)|never (?:ends?|expires?|lapses?)|not (?:end|expire|lapse|limited in time)|neterminuot\\p{L}+|neribotą laik\\p{L}+|neribotam laik\\p{L}+|be (?:jokio )?(?:termino(?! pabaig)|laiko (?:apribojim|rib)\\p{L}+)|amžin\\p{L}+|visam laikui|visą gyvenimą|niekada ne(?:si)?baigia',
 );
+/** "This duty", „šis įsipareigojimas“: what was said before it is meant. */
+const GOES_ON =
+  /^\W*(?:[\d.]{1,6} )?(?:this|these|such|those|it|they|the (?:duty|duties|obligations?|undertakings?|restrictions?)|ši[se]?|šios|šią|toki\p{L}+|pareig\p{L}+|įsipareigojim\p{L}+)(?!\p{L})/u;
 const HAS_AN_END = whole(
   'trade secrets?|personal (?:data|information)|know-?how|source code|as long as|so long as|until|except|unless|no longer|years?|months?|client (?:shall|will|must|keeps?|undertakes?)|does not (?:last|apply|continue)|komercin\\p{L}+ paslap\\p{L}+|asmens duomen\\p{L}+|kol|iki|išskyrus|nebent|met(?:us|ų|ai)|mėnes\\p{L}+|klientas (?:įsipareigoja|privalo|saugo)|ne neterminuot\\p{L}+',
 );
@@ -96,7 +99,7 @@ export const isUnpaidWhenEnded = (plain: string): boolean =>
 /** Whether secrecy has no end; "this duty continues indefinitely" says so by what stands before it. */
 export const isSecretForever = (plain: string, before: string): boolean =>
   ENDLESS.test(plain) &&
-  (SECRET.test(plain) || SECRET.test(before)) &&
+  (SECRET.test(plain) || (SECRET.test(before) && GOES_ON.test(plain))) &&
   !HAS_AN_END.test(plain) &&
   !OF_BOTH.test(`${before}\n${plain}`);
 

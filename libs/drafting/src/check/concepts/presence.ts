@@ -1,4 +1,4 @@
-import { touches } from '../absences/touching.js';
+import { touches } from './touching.js';
 import { isLeadIn } from '../lists.js';
 import type { Sentence } from '../segment.js';
 import { TOPICS } from './names.js';

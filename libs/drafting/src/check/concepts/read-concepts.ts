@@ -1,6 +1,6 @@
-import { withoutAsides } from '../../deal/asides.js';
-import { withFigures } from '../../deal/figures.js';
-import { termsOfPayment } from '../../deal/rules/payment.js';
+import { withoutAsides } from '../asides.js';
+import { withFigures } from '../figures.js';
+import { termsOfPayment } from '../terms-of-payment.js';
 import type { ReadContract } from '../read-contract.js';
 import type { Sentence } from '../segment.js';
 import { typedDefects } from '../typed/index.js';
@@ -55,7 +55,7 @@ export function readConcepts(
       .filter((defect) => !refuses(defect, sentence.plain))
       .map((defect) => ({ defect, sentence })),
   ]);
-  for (const [defect, sentence] of typedDefects(contract)) traps.push({ defect, sentence });
+  for (const [defect, sentence] of typedDefects(contract, isHarmless)) traps.push({ defect, sentence });
   const standing = traps.filter(
     ({ defect, sentence }) =>
       !isMendedElsewhere(defect, contract.sentences) && !isMirrored(defect, sentence, contract.sentences),

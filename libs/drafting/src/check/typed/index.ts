@@ -2,16 +2,19 @@ import type { ReadContract } from '../read-contract.js';
 import type { Sentence } from '../segment.js';
 import { withAmbiguousDate } from './ambiguous-date.js';
 import { openGap } from './blanks.js';
-import { withForeignCourt, withForeignLaw } from './foreign-law.js';
+import { withForeignCourt, withForeignLaw, type IsHarmless } from './foreign-law.js';
 import { withWrongSum } from './stages-sum.js';
 
 /** What is read off figures and marks, where no wording decides: the defect, and the passage that has it. */
-export function typedDefects(contract: ReadContract): (readonly [string, Sentence])[] {
+export function typedDefects(
+  contract: ReadContract,
+  isHarmless: IsHarmless,
+): (readonly [string, Sentence])[] {
   const { text, sentences } = contract;
   const found: readonly (readonly [string, Sentence | undefined])[] = [
     ['timeline.ambiguous-date', withAmbiguousDate(sentences)],
-    ['governing-law.foreign', withForeignLaw(contract)],
-    ['disputes.court-elsewhere', withForeignCourt(contract)],
+    ['governing-law.foreign', withForeignLaw(contract, isHarmless)],
+    ['disputes.court-elsewhere', withForeignCourt(contract, isHarmless)],
     ['fees.stages-sum', withWrongSum(sentences)],
     ['signatures.blanks', openGap(text)],
   ];

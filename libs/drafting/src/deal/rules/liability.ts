@@ -1,8 +1,9 @@
 import { money, shares } from '../../check/measures.js';
-import { partAt } from '../figures.js';
+import { partAt } from '../../check/figures.js';
 import { currencyOf, type DealValue } from '../values.js';
 import { LATE, perOf } from './rates.js';
-import { choiceOf, first, words, type Reader, type Rule } from './rule.js';
+import { choiceOf, first, type Reader, type Rule } from './rule.js';
+import { words } from '../../check/whole-words.js';
 
 /** The highest that a penalty comes to is no rate. */
 const AT_MOST =

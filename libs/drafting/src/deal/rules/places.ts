@@ -1,6 +1,7 @@
 import { cityName, isTown } from '../../reading/city.js';
 import type { DealValue } from '../values.js';
-import { first, words, type Reader, type Rule } from './rule.js';
+import { first, type Reader, type Rule } from './rule.js';
+import { words } from '../../check/whole-words.js';
 
 /** What a law is called by, and whose it is. */
 const ADJECTIVES: Readonly<Record<string, string>> = {

@@ -1,8 +1,10 @@
 import { money } from '../../check/measures.js';
-import { clauseAt, partAt } from '../figures.js';
+import { clauseAt, partAt } from '../../check/figures.js';
 import { currencyOf } from '../values.js';
-import { perOfSum, PROVIDER_PAYS } from './rates.js';
-import { words, type Reader, type Rule } from './rule.js';
+import { PROVIDER_PAYS } from '../../check/terms-of-payment.js';
+import { perOfSum } from './rates.js';
+import { type Reader, type Rule } from './rule.js';
+import { words } from '../../check/whole-words.js';
 
 const PENALTY = words(
   '(?:each|every|any|per) (?:such|case|incident|violation|offence|leak|lapse|instance|claim|occurrence|event)',

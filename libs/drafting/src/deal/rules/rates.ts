@@ -1,10 +1,7 @@
-import { clauseAt } from '../figures.js';
+import { clauseAt } from '../../check/figures.js';
 import type { Per } from '../values.js';
-import { words } from './rule.js';
+import { words } from '../../check/whole-words.js';
 
-/** Who pays decides: what the one who works has to pay is no price of the work. */
-export const PROVIDER_PAYS =
-  /(?<!\p{L})(?:provider (?:(?:shall|must|will|has to|also|then|\p{L}+ly) ){0,2}(?:pays?|owes?|compensates?|reimburses?|refunds?|forfeits?)|paslaugų teikėjas (?:\p{L}+ ){0,8}(?:(?:su)?moka|atlygina|grąžina))(?!\p{L})/u;
 export const LATE = words(
   '(?<!(?:equity|ownership|membership|partnership|security|majority|minority|controlling|best|public|royalty|percentage|undivided|conflicts? of) )interests?(?! (?:in|of) (?:(?:the|its|their|any|both|all) )*(?:company|business|client|provider|partnership|works?|property|properties|shares?|part(?:y|ies)|deliverables?|materials?|software|patents?|trademarks?|copyrights?|results?))',
   'late(?:r than|ness)?',

@@ -1,4 +1,5 @@
-import { choiceOf, first, words, type Reader, type Rule } from './rule.js';
+import { choiceOf, first, type Reader, type Rule } from './rule.js';
+import { words } from '../../check/whole-words.js';
 
 export const RENEWS = words(
   'renew\\p{L}*',

@@ -1,4 +1,4 @@
-import type { Period } from '../figures.js';
+import type { Period } from '../../check/figures.js';
 import type { Choice, DealValue } from '../values.js';
 
 /** One sentence as the readers get it. */
@@ -32,10 +32,6 @@ export interface Rule {
   readonly unless?: RegExp;
   readonly read: Reader;
 }
-
-/** A pattern of whole words: each alternative is one, or its beginning where it ends in `\p{L}*`. */
-export const words = (...alternatives: readonly string[]): RegExp =>
-  new RegExp(`(?<!\\p{L})(?:${alternatives.join('|')})(?!\\p{L})`, 'u');
 
 export const periodValue = ({ amount, unit }: Period): DealValue => ({ kind: 'period', amount, unit });
 

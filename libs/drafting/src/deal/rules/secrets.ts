@@ -1,5 +1,6 @@
-import { periodsIn } from '../figures.js';
-import { choiceOf, first, periodValue, words, type Reader, type Rule } from './rule.js';
+import { periodsIn } from '../../check/figures.js';
+import { choiceOf, first, periodValue, type Reader, type Rule } from './rule.js';
+import { words } from '../../check/whole-words.js';
 
 const YEAR = 366;
 /** Weeks are for giving notice and back what was lent; secrets and markets are kept for months. */

@@ -1,10 +1,11 @@
 import { money } from '../../check/measures.js';
 import { placedDates, type PlacedDate } from '../dates.js';
-import { clauseAt, partAt, periodsIn, TOO_LONG, type Period } from '../figures.js';
+import { clauseAt, partAt, periodsIn, TOO_LONG, type Period } from '../../check/figures.js';
 import type { DealValue } from '../values.js';
-import { PAYS } from './payment.js';
+import { PAYS } from '../../check/terms-of-payment.js';
 import { RENEWS } from './renewal.js';
-import { periodValue, words, type Reader, type Rule, type Said } from './rule.js';
+import { periodValue, type Reader, type Rule, type Said } from './rule.js';
+import { words } from '../../check/whole-words.js';
 
 const YEAR = 366;
 

@@ -1,5 +1,6 @@
 import type { DealValue } from '../values.js';
-import { choiceOf, words, type Reader, type Rule } from './rule.js';
+import { choiceOf, type Reader, type Rule } from './rule.js';
+import { words } from '../../check/whole-words.js';
 
 /** "Whether or not it is paid" is no condition. */
 const WHATEVER =

@@ -1,8 +1,8 @@
 import { shares } from '../../check/measures.js';
-import { clauseAt, periodsIn, type Period } from '../../deal/figures.js';
+import { clauseAt, periodsIn, type Period } from '../../check/figures.js';
 import type { FactKey } from '../../deal/facts.js';
-import { PROVIDER_PAYS } from '../../deal/rules/rates.js';
-import { words } from '../../deal/rules/rule.js';
+import { PROVIDER_PAYS } from '../../check/terms-of-payment.js';
+import { words } from '../../check/whole-words.js';
 
 /** One sentence as an aspect is read from it: in small letters, with "provider" and "client" for the sides, and figures for words. */
 export interface Words {

@@ -1,4 +1,4 @@
-import { words } from '../../deal/rules/rule.js';
+import { words } from '../../check/whole-words.js';
 
 /** Ours and theirs cannot both stand: what our wordings say, in both languages, and what of the other side's speaks against it. */
 export interface Opposites {

@@ -1,6 +1,6 @@
 import type { ReadContract } from '../../check/read-contract.js';
 import type { Sentence } from '../../check/segment.js';
-import { withFigures } from '../../deal/figures.js';
+import { withFigures } from '../../check/figures.js';
 import { dealOf, type DealFact } from '../../deal/read-deal.js';
 import {
   BESIDE_THE_POINT,

@@ -3,7 +3,7 @@ import { CONCEPTS } from '../../check/concepts/catalogue/index.js';
 import { missingId } from '../../check/finding-text.js';
 import { durations, percents } from '../../check/measures.js';
 import { plainText } from '../../check/segment.js';
-import { withFigures } from '../../deal/figures.js';
+import { withFigures } from '../../check/figures.js';
 import { lithuanianForms, SIDE_WORDS } from '../../check/side-words.js';
 import { nominative } from '../../check/parties/names.js';
 import type { ReadParty } from '../../check/report.js';

@@ -1,4 +1,4 @@
-import { durations, type Duration } from '../check/measures.js';
+import { durations, type Duration } from './measures.js';
 import { withPlainSums } from './plain-sums.js';
 import { NUMBER_WORDS, valueOfWords } from '../reading/number-words.js';
 

@@ -1,5 +1,5 @@
-import { USUAL_PAYMENT_DAYS } from '../../check/concepts/figures.js';
-import { termsOfPayment } from './payment.js';
+import { USUAL_PAYMENT_DAYS } from './concepts/figures.js';
+import { termsOfPayment } from './terms-of-payment.js';
 
 describe('a sentence that puts the payment off beyond what is usual', () => {
   it.each([
