@@ -211,6 +211,18 @@ describe(suggestedText.name, () => {
     expect(ownItems(scope)).toEqual([]);
   });
 
+  it.each([
+    'fix checkout',
+    'Perkelti WordPress į kitą serverį',
+    'WCAG 2.2 AA audit of the catalogue and website of a library, 25 pages and 4 journeys',
+    'Rebuild of intranet search with synonyms and results by groups',
+  ])('offers nothing of a new website for a job on one: %s', (scope) => {
+    const answers = { freelance_type: 'web_development', scope_of_work: scope };
+    expect(suggest(aField('deliverables'), answers, 'en')).not.toMatch(
+      /Page designs|working website|guide|Access/,
+    );
+  });
+
   it('follows the words of the description', () => {
     const scope = (own: string) =>
       suggest(aField('scope_of_work', own), { freelance_type: 'web_development', scope_of_work: own }, 'en');

@@ -1,11 +1,14 @@
 import type { Kind } from './kind.js';
 
+/** A job on a site that is there: who repairs, moves, audits or connects it hands over none of what a new one has. */
+const JOB_ON_A_SITE = String.raw`(?!\W*(?:\S+\s+){0,3}?(?:audit|repair|fix|speed|integrat|migrat|mov(?:e|ing)\b|api\b|plug-?in|remont|taisy|sutaisy|pataisy|integra|perkel|perkėl))`;
 /** A site builder hosts what is made with it, and gives no code away. */
-const OWN_CODE = /^(?!.*(?:shopify|wix\b|squarespace|webflow))/su;
-const OWN_SITE = /^(?!.*(?:shopify|wix\b|squarespace|webflow))(?!\W*(?:\S+\s+)?(?:integra|api\b))/su;
-/** Who repairs a site or connects programs draws no pages, though a site may be named. */
-const NEW_PAGES =
-  /^(?!\W*(?:\S+\s+)?(?:repair|fix|speed|integrat|migrat|api\b|plug-?in|remont|taisy|sutaisy|integra|perkel|perkėl))/u;
+const OWN = String.raw`(?!.*(?:shopify|wix\b|squarespace|webflow))`;
+const SITE = String.raw`(?=.*(?:web-?\s?site|web-?\s?page|\bsites?\b|landing|\bblog|\bshop|store\b|portal|svetain|puslap|parduotuv))`;
+const NEW = new RegExp(`^${JOB_ON_A_SITE}`, 'su');
+const NEW_PAGES = new RegExp(`^${JOB_ON_A_SITE}${SITE}`, 'su');
+const OWN_SITE = new RegExp(`^${JOB_ON_A_SITE}${OWN}${SITE}`, 'su');
+const OWN_CODE = new RegExp(`^${JOB_ON_A_SITE}${OWN}`, 'su');
 
 export const webDevelopment: Kind = {
   opening: {
@@ -84,11 +87,13 @@ export const webDevelopment: Kind = {
     {
       en: 'List of third-party components with their licences',
       lt: 'Trečiųjų asmenų komponentų sąrašas su licencijomis',
+      when: NEW,
       unless: /licen[cs]e|licencij/u,
     },
     {
       en: 'Access data to all accounts set up for the website',
       lt: 'Visų svetainei sukurtų paskyrų prisijungimo duomenys',
+      when: NEW_PAGES,
       unless: /access|account|prisijung|paskyr/u,
     },
     {
