@@ -125,9 +125,10 @@ function measure(text, sums) {
   sums.unasked += unasked.length;
   const apartUnasked = contradictions(text, unasked, textLanguage);
   sums.apartUnasked += apartUnasked.length;
+  const named = [...pairs.map((pair) => ['?', pair]), ...apartUnasked.map((pair) => ['! unasked', pair])];
   if (isNaming)
-    for (const pair of pairs)
-      say(`? ${pair.aspect} ${pair.id}: ${pair.values}\n   ours: ${pair.ours}\n   theirs: ${pair.theirs}`);
+    for (const [mark, { aspect, id, values, ours, theirs }] of named)
+      say(`${mark} ${aspect} ${id}: ${values}\n   ours: ${ours}\n   theirs: ${theirs}`);
   sums.proposed += changing.length;
   sums.closing += changing.filter((change) => {
     const there = made.places.get(change);

@@ -37,6 +37,21 @@ describe('the loop from a finding to its answer and back', () => {
     expect(1 - open / drafted).toBeGreaterThanOrEqual(0.95);
   });
 
+  it('says no four words twice in a row that the contract does not', () => {
+    const twice = /(?<![\p{L}\p{N}])((?:[\p{L}\p{N}]+[^\p{L}\p{N}\n]+){4})\1/giu;
+    for (const input of contracts) {
+      const all = proposals(input);
+      for (const way of ['all', 'unasked'] as const) {
+        const changing = all.filter((each) =>
+          way === 'all' ? each.ways.includes('change') : each.way === 'change',
+        );
+        const { text } = applied(input.text, together(input.text, input.textLanguage, changing));
+        const fresh = [...text.matchAll(twice)].filter(([run]) => !input.text.includes(run));
+        expect(fresh.map(([run]) => run)).toEqual([]);
+      }
+    }
+  });
+
   it('is closed by all that is proposed, and nothing grave is found in the new words', () => {
     for (const input of contracts) {
       const changing = together(

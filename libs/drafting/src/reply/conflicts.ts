@@ -1,4 +1,5 @@
 import type { DraftedChange } from './drafted-change.js';
+import { answerTo } from './hanging.js';
 import type { TextEdit } from './proposal.js';
 
 const overlap = (a: TextEdit, b: TextEdit): boolean => a.start < b.end && b.start < a.end;
@@ -18,9 +19,17 @@ export function withoutConflicts(changes: readonly DraftedChange[]): readonly Dr
       (other) =>
         other !== change && other.edits.some((edit) => change.edits.some((own) => overlap(edit, own))),
     );
-    if (repeats === undefined || change.isFollowed) kept.push(change);
-    else if (change.insert === null && isAlone && change.companions.length === 0)
-      kept.push({ ...change, repeats });
+    const isPlain = change.insert === null && isAlone && change.companions.length === 0;
+    const isHeld = change.follower !== null && !(isPlain && isFollowerChanged(change, repeats, kept));
+    if (repeats === undefined || isHeld) kept.push(change);
+    else if (isPlain) kept.push({ ...change, repeats });
   }
   return kept;
 }
+
+/** Whether the change that says the same says it in place of the sentence which goes on with this one. */
+const isFollowerChanged = (
+  { follower }: DraftedChange,
+  repeats: string | undefined,
+  kept: readonly DraftedChange[],
+): boolean => follower !== null && answerTo(follower, kept)?.key === repeats;

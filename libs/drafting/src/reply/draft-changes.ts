@@ -21,7 +21,7 @@ import type { DraftedChange } from './drafted-change.js';
 import { changeOf } from './sentence-change.js';
 import { speaksOf } from './spoken.js';
 import { speechOf } from './speech.js';
-import { goesOn, isCase } from './hanging.js';
+import { goesOn, isCase, withNeighbours } from './hanging.js';
 import { COUNTERS } from './wordings/index.js';
 
 /** Of the wordings for a finding, by its key, so many have been tried and did not do. */
@@ -88,6 +88,8 @@ export function drafterOf(input: ReplyInput, findings: readonly Finding[]): Draf
     });
   const nextOf = ({ end }: Sentence): Sentence | undefined =>
     contract.sentences.find(({ start }) => start >= end);
+  const previousOf = ({ start }: Sentence): Sentence | undefined =>
+    contract.sentences.findLast(({ end }) => end <= start);
   /** The sentences behind one that go on with it, and would say something else without it; undefined where one has to stay. */
   const hangingOn = (sentence: Sentence, wording: Wording): readonly Sentence[] | undefined => {
     const next = nextOf(sentence);
@@ -122,12 +124,8 @@ export function drafterOf(input: ReplyInput, findings: readonly Finding[]): Draf
         hanging: readonly Sentence[] = [],
       ): DraftedChange => {
         const next = sentence && nextOf(sentence);
-        const isFollowed = next !== undefined && goesOn(next.plain);
+        const before = sentence && isCase(sentence.plain) ? previousOf(sentence) : undefined;
         const gone = [...companions.map((each) => each.sentence), ...hanging];
-        const staying =
-          isFollowed && change.kind === 'rewrite' && isCase(next.plain) && !gone.includes(next)
-            ? [{ start: next.start, end: next.end, quote: text.slice(next.start, next.end), by: null }]
-            : [];
         const others = [
           ...companions.map((each) => editsIn(each.sentence, each.change, wording, each.about) ?? []),
           ...hanging
@@ -138,11 +136,15 @@ export function drafterOf(input: ReplyInput, findings: readonly Finding[]): Draf
           key,
           finding,
           edits: [edits, ...others].flat().sort((a, b) => a.start - b.start),
-          companions: [...new Set(gone)].map(({ start, end }) => ({ start, end })),
-          also: [...also, ...staying.filter((each) => also.every(({ start }) => start !== each.start))],
+          companions: [...new Set(gone)].map(placeOf),
+          also,
           repeats: null,
           says,
-          isFollowed,
+          follower:
+            next !== undefined && goesOn(next.plain)
+              ? { ...placeOf(next), isCase: isCase(next.plain) }
+              : null,
+          led: before === undefined ? null : placeOf(before),
           insert,
           choice,
           carries: [
@@ -198,9 +200,12 @@ export function drafterOf(input: ReplyInput, findings: readonly Finding[]): Draf
       );
     const plain = drafted({ set: {}, agreed: new Map() });
     const { agreed, dropped } = agreementOf(plain, sides);
-    if (agreed.size + dropped.size === 0 && input.figures === undefined) return plain;
+    if (agreed.size + dropped.size === 0 && input.figures === undefined) return withNeighbours(text, plain);
     const keys = new Set([...dropped].map(({ key }) => key));
-    return drafted({ set: chosen, agreed }).filter(({ key }) => !keys.has(key));
+    return withNeighbours(
+      text,
+      drafted({ set: chosen, agreed }).filter(({ key }) => !keys.has(key)),
+    );
   };
 }
 
@@ -215,4 +220,5 @@ interface Asked {
   readonly agreed: ReadonlyMap<string, Agreed>;
 }
 const NONE: readonly string[] = [];
+const placeOf = ({ start, end }: Sentence): Place => ({ start, end });
 const NOTHING_AGREED: Agreed = { fixed: [], companions: [], also: [] };

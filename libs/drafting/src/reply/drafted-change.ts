@@ -13,12 +13,19 @@ export interface DraftedChange {
   readonly repeats: string | null;
   /** The whole sentences that it brings, with the proposed numbers. */
   readonly says: readonly string[];
-  /** Whether the next sentence goes on with the one that is changed, so that this one cannot just go. */
-  readonly isFollowed: boolean;
+  /** The next sentence, where it goes on with the one that is changed, so that this one cannot just go. */
+  readonly follower: Follower | null;
+  /** The sentence before, where the one that is changed says what comes of it. */
+  readonly led: Place | null;
   readonly insert: NewParagraphs | null;
   readonly figures: readonly Figure[];
   /** The topics that the contract speaks of in the changed sentence more than anywhere else. */
   readonly carries: readonly string[];
   /** Which of the finding's wordings it is. */
   readonly choice: number;
+}
+
+export interface Follower extends Place {
+  /** Whether it says what comes of the sentence, and does not only point back at it. */
+  readonly isCase: boolean;
 }

@@ -1,3 +1,6 @@
+import type { DraftedChange } from './drafted-change.js';
+import type { Place, SeeAlso } from './proposal.js';
+
 /* How a sentence begins that says what comes of the one before it: without that one it would be said of something else. */
 
 /** "On such termination", "In that case", „Tokiu atveju“: the case is the sentence before. */
@@ -11,3 +14,43 @@ const POINTS_BACK =
 /** Both take the sentence in lower case, as `Sentence.plain` has it. */
 export const isCase = (plain: string): boolean => CASE.test(plain);
 export const goesOn = (plain: string): boolean => isCase(plain) || POINTS_BACK.test(plain);
+
+const LONGEST_NUMBER = 40;
+
+/** The change that says something else in place of a whole sentence. */
+export const answerTo = (
+  { start, end }: Place,
+  changes: readonly DraftedChange[],
+): DraftedChange | undefined =>
+  changes.find(({ edits }) =>
+    edits.some((edit) => edit.end === end && edit.start >= start && edit.start - start < LONGEST_NUMBER),
+  );
+
+/**
+ * Each change with the neighbours that it would contradict: a sentence that says what comes of the one which is changed, and the
+ * sentence that one which is changed says what comes of, where another change answers both in the same words.
+ */
+export function withNeighbours(text: string, changes: readonly DraftedChange[]): readonly DraftedChange[] {
+  return changes.map((change) => {
+    const others = changes.filter((other) => other !== change);
+    const see = ({ start, end }: Place, by: string | null): SeeAlso => ({
+      start,
+      end,
+      quote: text.slice(start, end),
+      by,
+    });
+    const { follower, led, says, also, companions } = change;
+    const isStaying =
+      follower?.isCase === true &&
+      says.length > 0 &&
+      companions.every(({ start }) => start !== follower.start);
+    const leading = led === null ? undefined : answerTo(led, others);
+    const isSame = leading !== undefined && says.some((each) => leading.says.includes(each));
+    const near = [
+      ...(isStaying ? [see(follower, answerTo(follower, others)?.key ?? null)] : []),
+      ...(led !== null && isSame ? [see(led, leading.key)] : []),
+    ];
+    const fresh = near.filter((each) => also.every(({ start }) => start !== each.start));
+    return fresh.length === 0 ? change : { ...change, also: [...also, ...fresh] };
+  });
+}

@@ -116,11 +116,26 @@ export function changeOf(change: Change, quoted: Quoted): readonly TextEdit[] | 
           text: say(words, speech, figures, values, { isPart: true }),
         })),
       );
-      return edits.length === 0 ? undefined : disjoint(edits);
+      const fitted = disjoint(edits).map((edit) => withoutEcho(edit, text.slice(edit.end, end)));
+      return edits.length === 0 ? undefined : fitted;
     }
     case 'shorten':
       return shortened(change, quoted, quote);
   }
+}
+
+const ECHO = 3;
+const wordsOf = (words: string): readonly string[] => words.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** Words in place of others, without the last of them where the sentence goes on with just these. */
+function withoutEcho(edit: TextEdit, behind: string): TextEdit {
+  const starts = [...edit.text.matchAll(/ [\p{L}\p{N}]/gu)].map(({ index }) => index);
+  const follows = wordsOf(behind);
+  const echo = starts.find((at) => {
+    const last = wordsOf(edit.text.slice(at));
+    return last.length >= ECHO && last.every((word, each) => word === follows[each]);
+  });
+  return echo === undefined ? edit : { ...edit, text: edit.text.slice(0, echo) };
 }
 
 function disjoint(edits: readonly TextEdit[]): readonly TextEdit[] {

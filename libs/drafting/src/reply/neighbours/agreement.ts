@@ -54,6 +54,7 @@ const REMOVABLE: ReadonlySet<string> = new Set([
   'limit',
   'renewal',
   'rights',
+  'silence',
   'interest-on-late-payment',
 ]);
 /** Sums are what such a sentence is about. */
@@ -94,8 +95,9 @@ export function agreementOf(changes: readonly DraftedChange[], sides: Sides): Ag
   const dropped = opposingGraver(changes, freshBy);
   const kept = changes.filter((change) => !dropped.has(change));
   const taken = new Set<Sentence>();
+  const decided = new Map<string, Adopted | undefined>();
   const agreed = kept.flatMap((change) => {
-    const own = agreedFor(change, { ...sides, changes: kept, saidBy, freshBy, taken });
+    const own = agreedFor(change, { ...sides, changes: kept, saidBy, freshBy, taken, decided });
     return own === undefined ? [] : [[change.key, own] as const];
   });
   return { agreed: new Map(agreed), dropped };
@@ -140,6 +142,12 @@ interface Around extends Sides {
   readonly freshBy: ReadonlyMap<DraftedChange, readonly Told[]>;
   /** Sentences that go with a change already. */
   readonly taken: Set<Sentence>;
+  /** By an aspect and the words of ours that speak of it: the same words have the same numbers everywhere. */
+  readonly decided: Map<string, Adopted | undefined>;
+}
+interface Adopted {
+  readonly figure: FigureSpec;
+  readonly value: string;
 }
 
 /** The words that a change answers. */
@@ -163,8 +171,12 @@ function agreedFor(change: DraftedChange, around: Around): Agreed | undefined {
     const own = said.filter((told) => told.aspect === aspect);
     const others = theirs.filter((told) => told.aspect === aspect && !isAnswered(told));
     const untouched = others.filter((told) => touching(told, change, around.changes) === undefined);
-    const adopted =
-      change.insert !== null || own.length === 1 ? adoptedBy(change, own, untouched, around) : undefined;
+    const words = [aspect, ...change.says].join('\n');
+    const isDecided = change.says.length > 0 && around.decided.has(words);
+    const canAdopt = change.insert !== null || own.length === 1;
+    const found = !isDecided && canAdopt ? adoptedBy(change, own, untouched, around) : undefined;
+    const adopted = isDecided ? around.decided.get(words) : found;
+    if (!isDecided) around.decided.set(words, adopted);
     if (adopted !== undefined) fixed.push(adopted.figure);
     const values = new Set(adopted === undefined ? own.map(({ value }) => value) : [adopted.value]);
     for (const told of others.filter(({ value }) => !values.has(value))) {
@@ -217,7 +229,7 @@ function adoptedBy(
   own: readonly Told[],
   others: readonly Told[],
   { wordingOf }: Sides,
-): { readonly figure: FigureSpec; readonly value: string } | undefined {
+): Adopted | undefined {
   const { change: wording, figures } = wordingOf(change);
   const [first] = others;
   if (wording?.kind === 'shorten' || first === undefined) return undefined;

@@ -179,8 +179,10 @@ export const OPPOSITES: Readonly<Record<string, Opposites>> = {
     theirs: words(
       'silence (?:\\p{L}+ ){0,4}not',
       '(?:no|not be) (?:deemed|implied|tacit) accept\\p{L}*',
+      '(?:no obligation|not (?:obliged|required|bound)) to [^.;]{0,60}(?:confirm|accept|approv|sign|respon|answer)\\p{L}* [^.;]{0,40}(?:within|in|by) any (?:\\p{L}+ ){0,2}(?:time|period|date|deadline)',
       '(?:deemed|implied|tacit) acceptance (?:is|does|shall) not',
       'accept\\p{L}* only (?:when|upon|if|by|in) [^.;]{0,50}(?:writ|sign)\\p{L}*',
+      'neprivalo (?:\\p{L}+ ){0,4}(?:pasirašyti|patvirtinti|priimti|atsakyti) per (?:\\p{L}+ ){0,3}(?:terminą|laiką)',
       'tylėjimas (?:\\p{L}+ ){0,3}(?:nereiškia|nelaikom\\p{L}*)',
       'priimt\\p{L}* (?:\\p{L}+ ){0,3}tik (?:\\p{L}+ ){0,4}(?:raštu|pasiraš)\\p{L}*',
     ),

@@ -1,4 +1,4 @@
-import { append, counter, figure, restate, rewrite, said, withoutSums, type Counters } from '../counter.js';
+import { counter, figure, replace, restate, rewrite, said, withoutSums, type Counters } from '../counter.js';
 
 const CAP_EN =
   'Except for intent and gross negligence, the liability of either party is limited to the price payable under {contract} and does not cover indirect loss or lost profit; this does not affect the duty to pay the price.';
@@ -197,10 +197,22 @@ export const LIABILITY: Counters = {
       'Netesybos, galinčios viršyti kainą.',
     ),
     [
-      append(
-        ', but all penalties together not more than {#share} of the price',
-        ', tačiau visos netesybos kartu neviršija {#share} kainos',
-      ),
+      replace({
+        en: [
+          [
+            /,? (?:and )?without (?:any |an )?(?:upper )?limit(?:ation)?s?(?: (?:in|of) amount)?(?!\p{L}| (?:in|of|on) )/giu,
+            '',
+          ],
+          [/(?<=\p{L}[)"”“]?)(?=\.$)/gu, ', but all penalties together not more than {#share} of the price'],
+        ],
+        lt: [
+          [
+            /,? (?:be (?:jokių |jokios )?(?:apribojimų|ribojimų|ribų|ribos)|neribojant (?:jų )?(?:sumos|dydžio))(?!\p{L})/giu,
+            '',
+          ],
+          [/(?<=\p{L}[)"”“]?)(?=\.$)/gu, ', tačiau visos netesybos kartu neviršija {#share} kainos'],
+        ],
+      }),
 
       restate(
         'All penalties together do not exceed {#share} of the price.',
