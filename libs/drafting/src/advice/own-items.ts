@@ -4,6 +4,7 @@ import { plainText } from '../brief/plain-text.js';
 import { statementsOf, type Statement } from '../brief/statements.js';
 import { namesThing } from '../brief/work.js';
 import { countedThing } from './counted-things.js';
+import { thingsSaid } from './said/things.js';
 import { nominative } from '../reading/nominative.js';
 import { typedLanguage } from '../reading/typed-language.js';
 
@@ -35,6 +36,9 @@ const NO_TITLE =
 const SOMEBODY_DOES =
   /^\W*(?:\p{L}+(?:'s|’s)?\s+){1,3}(?:puts|uploads|posts|publishes|prints|handles|does|sends|checks|translates|ideda|ikelia|skelbia|tikrina|tvirtina)\s+(?:it|them|this|these|everything|all|the|viska|juos|jas|ji|tai)\b/u;
 const ARTICLE = /^(?:an?|the|our|your|my|some)\s+/iu;
+/** How often something is corrected is a term, no thing. */
+const ROUNDS =
+  /\b(?:rounds?|revisions?|corrections?)\b|\b(?:rat(?:as|ai|u|us)|cikl(?:as|ai|u|us)|pataisym\p{L}*)\b/u;
 const LONGEST = { list: 20, title: 24, item: 14 };
 
 const wordsIn = (words: string): number => words.trim().split(/\s+/u).length;
@@ -50,25 +54,41 @@ const isProse = (statement: Statement): boolean =>
  * the words with which it begins. None where they cannot be told from what is said about them. `isListed` where things are listed already:
  * the name of the whole work is then no other one.
  */
-export function ownItems(description: string, isListed = false): string[] {
-  const statements = statementsOf(description).filter(isProse);
+export function ownItems(description: string, isListed = false, isMeetingWork = false): string[] {
+  const statements = statementsOf(description).filter(({ isSignature }) => !isSignature);
   const listed = statements.filter(
-    ({ isItem, heading, plain }) =>
-      isItem && (listKindOf(heading) ?? 'deliverables') === 'deliverables' && !TASK.test(plain.trim()),
+    (each) =>
+      each.isItem &&
+      isProse(each) &&
+      (listKindOf(each.heading) ?? 'deliverables') === 'deliverables' &&
+      !TASK.test(each.plain.trim()),
   );
   const prose = statements.filter(({ isItem }) => !isItem);
+  const isBare = wordsIn(description) <= BARE_TITLE && !/\d/u.test(description);
+  const said = isBare ? () => [] : thingsSaid(description, isMeetingWork);
   const found =
     listed.length > 0
       ? listed
           .filter(({ plain }) => !NO_TITLE.test(plain) && !SOMEBODY_DOES.test(plain))
           .flatMap((each) => itemOf(each)?.text ?? [])
-      : [
-          ...(wordsIn(description) <= BARE_TITLE
-            ? []
-            : prose.slice(0, 1).flatMap((each) => titleOf(each, isListed))),
-          ...prose.flatMap((each) => listIn(each) ?? countedThing(each) ?? []),
-        ];
-  return [...new Set(found.map(asLine).filter((line) => line !== ''))].slice(0, LONGEST.list);
+      : prose.flatMap((each, at) => {
+          const things = said(each);
+          const isFirst = at === 0 && things.length < 2;
+          const title =
+            isFirst && wordsIn(description) > BARE_TITLE && isProse(each) ? titleOf(each, isListed) : [];
+          const [first = ''] = things;
+          /* The name of the whole work says more than the words that it begins with. */
+          const isFuller =
+            title.length === 1 && plainText(title[0] ?? '').startsWith(plainText(asNoun(first)));
+          const isDone = things.length === 0 && NOUNS.some(([verb]) => verb.test(each.text));
+          if (title.length > 0 && (isDone || (things.length === 1 && isFuller))) return title;
+          if (isFirst && isListed && prose.length > 1) return [];
+          return things.length > 0 || !isProse(each) ? things : (listIn(each) ?? countedThing(each) ?? []);
+        });
+  return [...new Set(found.map(asLine).filter((line) => line !== '' && !ROUNDS.test(plainText(line))))].slice(
+    0,
+    LONGEST.list,
+  );
 }
 
 /** What it says is no part of the work, or done by somebody else. */
@@ -93,7 +113,8 @@ function titleOf({ text, plain }: Statement, isListed: boolean): string[] {
   if (wordsIn(words) > LONGEST.title) return [];
   const listed = words.slice((/:\s+/u.exec(words)?.index ?? -1) + 1);
   const names = partsOf(listed, AND);
-  const isList = names.length > 1 && names.every((name) => namesThing(plainText(name)));
+  const isList =
+    names.length > 1 && names.every((name) => namesThing(plainText(name)) && !hasVerb(plainText(name)));
   if (isList) return names;
   if (isListed) return [];
   const said = words.split(/(?<=,)\s/u);

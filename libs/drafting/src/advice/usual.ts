@@ -19,10 +19,10 @@ const kindOf = ({ terms }: Situation): Kind => KINDS[terms.workType];
 
 const isFitting =
   (said: string, written: string) =>
-  ({ when, unless, ...words }: Piece): boolean =>
+  ({ when, unless, en, lt }: Piece): boolean =>
     (matches(when, said) ?? true) &&
     !matches(unless, written) &&
-    !Object.values(words).some((known) => written.includes(known.toLowerCase().replace(/\.$/u, '')));
+    ![en, lt].some((known) => written.includes(known.toLowerCase().replace(/\.$/u, '')));
 
 /** How the described work is done and where it ends, as far as the user has not said it. */
 export function scopeDetails(situation: Situation): string[] {
@@ -75,6 +75,15 @@ export function notIn(written: string, lines: readonly string[]): string[] {
   return lines.filter((line) => stems(line).some((stem) => !known.has(stem)));
 }
 
+/** What follows the name of a thing: of what it is, how big, what for. */
+const BEHIND_NAME =
+  /[,;:(]|\s[-–]\s|\s(?:of|for|with|w\/|in|on|from|per|about|su|apie|iš|į|per|pagal|dėl|nuo|iki)\s/iu;
+const nameOf = (line: string): string => line.slice(0, BEHIND_NAME.exec(line)?.index);
+
+/** Those whose names do not stand in what is written already. */
+const namesNotIn = (written: string, lines: readonly string[]): string[] =>
+  lines.filter((line) => notIn(written, [nameOf(line)]).length > 0);
+
 /** So many words say what is made. */
 export const TELLING = 6;
 export const wordsIn = (text: string): number => text.trim().split(/\s+/u).length;
@@ -88,11 +97,17 @@ const offer = (own: readonly string[], usual: readonly string[]): string[] =>
 
 /** The things that the description names, and behind them what usually comes with such work. */
 export function usualDeliverables(situation: Situation, isKnown = true): SuggestedText {
-  const { language, described, raw, words } = situation;
+  const { terms, language, described, raw, words } = situation;
   const suggestion = words('deliverables');
-  const own = notIn(suggestion, ownItems(raw('scope_of_work'), suggestion !== ''));
+  const said = ownItems(raw('scope_of_work'), suggestion !== '', terms.workType === 'consulting');
+  const own = namesNotIn(words('exclusions'), namesNotIn(suggestion, said));
+  const isThin = wordsIn(described) < TELLING;
   const listed = [suggestion, ...own].join('\n').toLowerCase();
-  const usual = isKnown ? kindOf(situation).deliverables.filter(isFitting(described, listed)) : [];
+  const usual = isKnown
+    ? kindOf(situation)
+        .deliverables.filter(({ isForAll = false }) => isThin || isForAll)
+        .filter(isFitting(described, listed))
+    : [];
   return {
     suggestion,
     offered: offer(

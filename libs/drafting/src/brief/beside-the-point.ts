@@ -20,7 +20,7 @@ const SPEECH =
   /["'“”„]\s*,?\s*(?:said|asked|whispered|replied|answered|cried|shouted|he|she)\b|\b(?:said|asked|replied|tare|sake|paklause|atsake|susuko)\s+(?:the |[\w]+\b)?[^.]{0,20}["“”.]?\s*$/u;
 
 /** Whether it speaks of others, of what usually is, or to the reader of the brief. */
-export const isBesideThePoint = ({ plain }: Statement): boolean =>
+export const isBesideThePoint = ({ plain }: Pick<Statement, 'plain'>): boolean =>
   [ELSEWHERE, ELSEWHERE_LT, GENERAL, TO_READER, SPEECH].some((pattern) => pattern.test(plain));
 
 export const isToReader = ({ plain }: Statement): boolean => TO_READER.test(plain);

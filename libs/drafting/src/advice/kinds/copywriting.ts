@@ -67,6 +67,7 @@ export const copywriting: Kind = {
     {
       en: 'Final texts, proofread, in an editable format',
       lt: 'Galutiniai ištaisyti tekstai redaguojamu formatu',
+      isForAll: true,
       unless: /texts?|articles?|copy|tekst|straipsn/u,
     },
     {

@@ -70,6 +70,7 @@ export const design: Kind = {
     {
       en: 'Print-ready files (PDF) on the printer’s templates',
       lt: 'Spaudai parengti failai (PDF) pagal spaustuvės šablonus',
+      isForAll: true,
       when: /packag|print|brochure|flyer|poster|pakuo|spaud|spausd|brošiūr|skrajut|plakat/u,
       unless: /print-ready|spaudai/u,
     },
@@ -93,6 +94,7 @@ export const design: Kind = {
     {
       en: 'List of the fonts and images used, with their licences',
       lt: 'Panaudotų šriftų ir vaizdų sąrašas su licencijomis',
+      isForAll: true,
       unless: /licen[cs]e|illustrat|interior|licencij|iliustr|interjer/u,
     },
   ],

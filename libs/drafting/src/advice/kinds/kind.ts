@@ -6,6 +6,8 @@ export interface Piece extends Localised {
   readonly when?: RegExp;
   /** Not when the user has already settled it. */
   readonly unless?: RegExp;
+  /** Of what is handed over: also beside things that the description names. */
+  readonly isForAll?: true;
 }
 
 export interface Stage extends Localised {

@@ -71,6 +71,7 @@ export const marketing: Kind = {
     {
       en: 'Advertisements set up in the Client’s accounts',
       lt: 'Kliento paskyrose parengti reklaminiai skelbimai',
+      isForAll: true,
       when: /advert|\bads?\b|campaign|reklam|kampanij/u,
       unless: /advertisement|\bads?\b|reklamini/u,
     },

@@ -69,12 +69,14 @@ export const webDevelopment: Kind = {
     {
       en: 'Page designs for computer and phone, approved by the Client',
       lt: 'Kliento patvirtinti puslapių maketai kompiuteriui ir telefonui',
+      isForAll: true,
       when: NEW_PAGES,
       unless: /design|maket/u,
     },
     {
       en: 'The working website in the Client’s hosting',
       lt: 'Veikianti interneto svetainė Kliento serveryje',
+      isForAll: true,
       when: OWN_SITE,
       unless: /website|site\b|svetain/u,
     },
@@ -87,18 +89,21 @@ export const webDevelopment: Kind = {
     {
       en: 'List of third-party components with their licences',
       lt: 'Trečiųjų asmenų komponentų sąrašas su licencijomis',
+      isForAll: true,
       when: NEW,
       unless: /licen[cs]e|licencij/u,
     },
     {
       en: 'Access data to all accounts set up for the website',
       lt: 'Visų svetainei sukurtų paskyrų prisijungimo duomenys',
+      isForAll: true,
       when: NEW_PAGES,
       unless: /access|account|prisijung|paskyr/u,
     },
     {
       en: 'Short guide to editing the content (PDF)',
       lt: 'Trumpas turinio tvarkymo vadovas (PDF)',
+      isForAll: true,
       when: NEW_PAGES,
       unless: /guide|manual|vadov|instrukcij/u,
     },

@@ -1,0 +1,183 @@
+import { plainText } from '../../brief/plain-text.js';
+import { isKept, readingsOf, type Case, type Reading } from './nouns-lt.js';
+
+const NUMBER_WORD =
+  /^(?:vien\p{L}+|du|dvi|dviej\p{L}+|trys|tris|trij\p{L}+|keturi\p{L}*|penki\p{L}*|sesi\p{L}*|septyni\p{L}*|astuoni\p{L}*|devyni\p{L}*|desimt\p{L}*|dvylika|abu|abi|kelios|keli|kelis|kelias|keliu)$/u;
+const ABOUT = /^(?:apie|iki|po|maždaug|~|≈|nuo|ne|daugiau|min\.?|max\.?|maks\.?|ca\.?)$/iu;
+/** Behind these a name goes on with what it is with, for or about. */
+const TAIL =
+  /^(?:su|be|is|i|ant|apie|prie|pagal|per|po|nuo|iki|del|uz|pries|tarp|virs|pas|del|skirt\p{L}*|[-–—].*|["„“”'].*|\d.*|x\d.*)$/u;
+/** Of whom or where something is: „kavinei“, „vadovams“, „mieste“. */
+const BEHIND =
+  /(?:ui|ei|ai|ams|oms|ems|iems|am|om|uose|iuose|ose|ese|yse|oje|eje|yje|uje|ame|ime|ais|iais|omis|emis|psl\.?|vnt\.?|val\.?|min\.?|sek\.?|men\.?|sav\.?|d\.?|m\.?)$/u;
+const GENITIVE = /(?:o|os|es|ies|u|iu|aus|ens|ers)$/u;
+/** One word, or all that stands in brackets. */
+const TOKEN = /\([^)]*\)\S*|\S+/gu;
+const LANGUAGE = /^kalb(?:a|omis)$/u;
+const FOREIGN = /[\p{Lu}\d+&/„“”"'’.()]|[wqx]|-/u;
+
+/** How an adjective ends in each case, and how in the nominative; plain letters. */
+const AGREEING: Readonly<
+  Record<Case, Readonly<Record<string, readonly (readonly [RegExp, string, string])[]>>>
+> = {
+  nominative: {
+    ms: [[/(?:as|is|us|ys)$/u, '', '']],
+    mp: [[/(?:i|ai|ieji|us)$/u, '', '']],
+    fs: [[/(?:a|e)$/u, '', '']],
+    fp: [[/(?:os|es)$/u, '', '']],
+  },
+  accusative: {
+    ms: [
+      [/aji$/u, 'ąjį', 'asis'],
+      [/i$/u, 'į', 'is'],
+      [/a$/u, 'ą', 'as'],
+    ],
+    fs: [
+      [/aja$/u, 'ąją', 'oji'],
+      [/e$/u, 'ę', 'ė'],
+      [/a$/u, 'ą', 'a'],
+    ],
+    mp: [
+      [/uosius$/u, 'uosius', 'ieji'],
+      [/ius$/u, 'ius', 'iai'],
+      [/us$/u, 'us', 'i'],
+    ],
+    fp: [
+      [/asias$/u, 'ąsias', 'osios'],
+      [/es$/u, 'es', 'ės'],
+      [/as$/u, 'as', 'os'],
+    ],
+  },
+  genitive: {
+    ms: [
+      [/inio$/u, 'inio', 'inis'],
+      [/(?:isk|nauj|trump|ilg|spalvot|viet|papildom|bendr|paprast|sen)o$/u, 'o', 'as'],
+    ],
+    fs: [
+      [/ines$/u, 'inės', 'inė'],
+      [/(?:isk|nauj|trump|ilg|spalvot|papildom|bendr|paprast|sen)os$/u, 'os', 'a'],
+    ],
+    mp: [
+      [/iniu$/u, 'inių', 'iniai'],
+      [/(?:isk|nauj|trump|ilg|spalvot|papildom|bendr|paprast|sen|zali)u$/u, 'ų', 'i'],
+    ],
+    fp: [
+      [/iniu$/u, 'inių', 'inės'],
+      [/(?:isk|nauj|trump|ilg|spalvot|papildom|bendr|paprast|sen)u$/u, 'ų', 'os'],
+    ],
+  },
+};
+/** What looks like an adjective or is one that no list has: of a genitive only the nouns in „-imo“ and known ones are sure. */
+const SURE_GENITIVE = /(?:imo|ymo|imu|ymu|cijos|ciju|aus|ies|ens|ers)$/u;
+
+const numberKey = ({ isFeminine, isPlural }: Reading): string =>
+  `${isFeminine ? 'f' : 'm'}${isPlural ? 'p' : 's'}`;
+
+const OTHER_NUMBERS: readonly (readonly [RegExp, string, string])[] = [
+  [/^dviej[ųu]$/iu, 'du', 'dvi'],
+  [/^(?:trij[ųu]|tris)$/iu, 'trys', 'trys'],
+  [/^(keturi|penki|šeši|sesi|septyni|aštuoni|astuoni|devyni)(?:s|[ųu]|as)$/iu, '$1', '$1os'],
+  [/^keli(?:s|[ųu]|as)$/iu, 'keli', 'kelios'],
+];
+/** A number word beside its noun, in the nominative. */
+function counted(word: string, isFeminine: boolean): string {
+  const found = OTHER_NUMBERS.find(([pattern]) => pattern.test(word));
+  return found === undefined ? word : word.replace(found[0], isFeminine ? found[2] : found[1]);
+}
+
+function agreeing(word: string, head: Reading, isMarked: boolean): string | undefined {
+  const plain = plainText(word);
+  if (FOREIGN.test(word) || isKept(word)) return word;
+  const wanted = AGREEING[head.case][numberKey(head)] ?? [];
+  const found = wanted.find(
+    ([pattern, typed]) => pattern.test(plain) && (typed === '' || !isMarked || word.endsWith(typed)),
+  );
+  const isNoun = readingsOf(word, isMarked).some((each) => each.case === 'genitive');
+  if (head.case === 'genitive' && (isNoun || SURE_GENITIVE.test(plain))) return word;
+  if (found !== undefined) {
+    const [, typed, first] = found;
+    return typed === ''
+      ? word
+      : `${word.slice(0, word.length - typed.length)}${isMarked ? first : plainText(first)}`;
+  }
+  if (head.case === 'genitive') return undefined;
+  return isNoun || GENITIVE.test(plain) ? word : undefined;
+}
+
+/** Without marks „pildo anketa“ may be „fills in a form“. */
+const VERB_LIKE = /^(?!(?:interneto|vaizdo|garso|verslo|darbo|turto|turinio)$)\p{Ll}+(?:[^i]o|a|ia)$/u;
+const LONGEST = 16;
+const takesGenitive = (n: number): boolean => n % 10 === 0 || (n % 100 > 10 && n % 100 < 20);
+
+/**
+ * A Lithuanian name of something that is made, typed in one of the cases, as a list has it: in the nominative. Undefined where
+ * it is no such name or its endings do not tell.
+ */
+export function nameInLithuanian(
+  phrase: string,
+  cases: readonly Case[],
+  isMarked: boolean,
+): string | undefined {
+  const words: readonly string[] = phrase.match(TOKEN) ?? [];
+  if (words.length > LONGEST) return undefined;
+  const isCount = (word: string): boolean =>
+    /^~?≈?\d[\d.,–x-]*(?:k|tūkst\.?)?$/u.test(word) || NUMBER_WORD.test(plainText(word));
+  const begins = words.findIndex((word) => !ABOUT.test(word) && !isCount(word));
+  if (begins === -1) return undefined;
+  const count = words.slice(0, begins);
+  const isAbout = count.some((word) => ABOUT.test(word));
+  const isTail = (word: string, at: number): boolean =>
+    TAIL.test(plainText(word)) || LANGUAGE.test(words[at + 1] ?? '');
+  const end = words.findIndex((word, at) => at > begins && isTail(word, at));
+  const core = words.slice(begins, end === -1 ? undefined : end);
+  const n = count.map(Number).find((each) => !Number.isNaN(each));
+  const isEach = /^po$/iu.test(words[0] ?? '');
+  const isGenitive = isAbout || (n !== undefined && takesGenitive(n));
+  for (let at = core.length - 1; at >= 0; at -= 1) {
+    const word = core[at] ?? '';
+    if (isKept(word)) {
+      const before = core.slice(0, at).every((each) => FOREIGN.test(each) || GENITIVE.test(plainText(each)));
+      return before ? words.join(' ') : undefined;
+    }
+    const head = isEach
+      ? headOf(word, ['accusative', 'genitive'], isMarked, false, n)
+      : headOf(word, cases, isMarked, isGenitive, n);
+    if (head === undefined) {
+      const isBehind = BEHIND.test(plainText(word)) || FOREIGN.test(word);
+      if (!isBehind && !(at < core.length - 1 && GENITIVE.test(plainText(word)))) return undefined;
+      continue;
+    }
+    /* „3 korektūros ciklai“: the first is what the second is of. */
+    const isOf =
+      /ai$/u.test(core[at + 1] ?? '') && readingsOf(word, isMarked).some((each) => each.case === 'genitive');
+    if (isOf) return undefined;
+    if (isGenitive || isEach) return words.join(' ');
+    const first = core[0] ?? '';
+    if (at > 0 && !isMarked && head.isFeminine && !head.isPlural && VERB_LIKE.test(first)) return undefined;
+    const before = core.slice(0, at).map((each) => agreeing(each, head, isMarked));
+    if (before.includes(undefined)) return undefined;
+    return [
+      ...count.map((each) => counted(each, head.isFeminine)),
+      ...before,
+      head.nominative,
+      ...words.slice(begins + at + 1),
+    ].join(' ');
+  }
+  return undefined;
+}
+
+function headOf(
+  word: string,
+  cases: readonly Case[],
+  isMarked: boolean,
+  isGenitive: boolean,
+  n: number | undefined,
+): Reading | undefined {
+  const readings = readingsOf(word, isMarked);
+  if (isGenitive) return readings.find((each) => each.case === 'genitive');
+  const isNumber = ({ isPlural, isVerbal }: Reading): boolean =>
+    n === undefined || isVerbal || isPlural === n > 1;
+  return cases
+    .map((each) => readings.find((reading) => reading.case === each && isNumber(reading)))
+    .find((each) => each !== undefined);
+}

@@ -1,0 +1,119 @@
+import { plainText } from '../../brief/plain-text.js';
+
+export type Case = 'nominative' | 'genitive' | 'accusative';
+type Declension = 'as' | 'is' | 'ys' | 'us' | 'a' | 'e';
+
+/** The endings of the nominative, genitive and accusative, of the singular and then of the plural. */
+const ENDINGS: Readonly<Record<Declension, readonly (readonly [string, string, string])[]>> = {
+  as: [
+    ['as', 'o', 'ą'],
+    ['ai', 'ų', 'us'],
+  ],
+  is: [
+    ['is', 'io', 'į'],
+    ['iai', 'ių', 'ius'],
+  ],
+  ys: [
+    ['ys', 'io', 'į'],
+    ['iai', 'ių', 'ius'],
+  ],
+  us: [
+    ['us', 'aus', 'ų'],
+    ['ai', 'ų', 'us'],
+  ],
+  a: [
+    ['a', 'os', 'ą'],
+    ['os', 'ų', 'as'],
+  ],
+  e: [
+    ['ė', 'ės', 'ę'],
+    ['ės', 'ių', 'es'],
+  ],
+};
+const CASES: readonly Case[] = ['nominative', 'genitive', 'accusative'];
+
+/** What freelance work makes and hands over, by the stems of its names. */
+const STEMS: Readonly<Record<Declension, string>> = {
+  as: `logotip maket šablon plakat katalog tekst dizain plan prototip vadov įraš baner žurnal element projekt komplekt ženkl stend ekran
+    audit modul variant film klip kurs test seminar paket sąraš sprendim blank gid kod portal fail laišk aprašym takel albūm portret kadr
+    skelbim bot filtr registr raport protokol tyrim eskiz viršel priešlap anons lipduk buklet vok aplank grafik vaizd piešin
+    sertifikat formular komiks atviruk lankstinuk skript paveiksl model element rink žodyn titr subtitr lap
+    mygtuk ženkliuk šrift vadovėl siužet klausimyn`,
+  is: `puslap straipsn naujienlaišk žemėlap paveikslėl įskiep skydel lapel tinklalap žaidim viršel priešlap atvart žodynėl plėtin
+    valdikl krepšel tinklarašt vaizdel takel tekstel`,
+  ys: `rengin piešin leidin brėžin rinkin turin gamin rašin`,
+  us: `stili scenarij kalendori žanr`,
+  a: `form sistem program reklam platform iškab juost schem paskyr apžvalg santrauk nuotrauk ataskait knyg anket apklaus pamok afiš
+    muzik iliustracij animacij prezentacij strategij instrukcij integracij migracij dokumentacij rekomendacij konsultacij versij
+    vizualizacij fotosesij sesij kampanij koncepcij transkripcij lokalizacij procedūr brošiūr atrank peržiūr priežiūr istorij citat lent
+    diagram infografik rodykl ištrauk korektūr apskait audioknyg viktorin fotografij išvad paraišk sąmat specifikacij registracij
+    rezervacij paiešk funkcij galerij nuorod deklaracij inventorizacij`,
+  e: `svetain programėl analiz prognoz etiket skrajut kortel lentel rodykl dėžut pakuot parduotuv knygel antrašt žinut iškabėl nuotraukėl
+    anketėl formel juostel vizitin laiškel skilt gair taisykl lent audioknygel`,
+};
+/** Words without cases that name what is made. */
+const KEPT = /^(?:meniu|logo|interviu|video|foto|reels|stories|landing|seo|faq|duk|api|pdf|banner|post)$/u;
+
+export interface Reading {
+  readonly case: Case;
+  readonly isPlural: boolean;
+  readonly isFeminine: boolean;
+  /** The word as a list has it. */
+  readonly nominative: string;
+  /** „Vertimas“: of how many things it is says nothing of its own number. */
+  readonly isVerbal: boolean;
+}
+
+let known: ReadonlyMap<string, readonly Declension[]> | undefined;
+function stems(): ReadonlyMap<string, readonly Declension[]> {
+  if (known !== undefined) return known;
+  const found = new Map<string, Declension[]>();
+  for (const [declension, list] of Object.entries(STEMS) as [Declension, string][])
+    for (const stem of list.split(/\s+/u))
+      found.set(plainText(stem), [...(found.get(plainText(stem)) ?? []), declension]);
+  known = found;
+  return found;
+}
+
+/** „Vertimas“, „rašymas“: what is done, as a thing. */
+const VERBAL = /^(?!atlygin|gyven|leid|reikalav|apribo).*[iy]m$/u;
+/** „Skrajučių“ is of „skrajutė“. */
+const softened = (plain: string): string => plain.replace(/c$/u, 't');
+
+/**
+ * What a Lithuanian word may be, where it names something that is made; none otherwise. `isMarked`: the text is written with
+ * the marks of the language, so that „-a“ and „-ą“ are not the same.
+ */
+export function readingsOf(word: string, isMarked: boolean): Reading[] {
+  const small = word.toLowerCase();
+  const plain = plainText(small);
+  const found: Reading[] = [];
+  for (const [declension, numbers] of Object.entries(ENDINGS) as [Declension, (typeof ENDINGS)[Declension]][])
+    for (const [number, forms] of numbers.entries())
+      for (const [at, form] of forms.entries()) {
+        const ending = isMarked ? form : plainText(form);
+        if (!(isMarked ? small : plain).endsWith(ending)) continue;
+        const before = plain.slice(0, plain.length - form.length);
+        const isSoft = declension === 'e' && number === 1 && at === 1;
+        const stem = isSoft ? softened(before) : before;
+        const isVerbal = declension === 'as' && stem.length > 4 && VERBAL.test(stem);
+        if (!isVerbal && stems().get(stem)?.includes(declension) !== true) continue;
+        const first = forms === numbers[0] ? numbers[0]?.[0] : numbers[1]?.[0];
+        const kept = word.slice(0, word.length - form.length);
+        const base = stem === before ? kept : `${kept.slice(0, -1)}t`;
+        found.push({
+          case: CASES[at] ?? 'nominative',
+          isPlural: number === 1,
+          isVerbal,
+          isFeminine: declension === 'a' || declension === 'e',
+          nominative: `${base}${isMarked ? (first ?? '') : plainText(first ?? '')}`,
+        });
+      }
+  return found;
+}
+
+/** „9 puslapiai“ says how big something is. */
+export const isMeasure = (name: string): boolean =>
+  /^(?:apie |iki |~)?\S+ (?:puslap|lap|psl)\p{L}*$/u.test(plainText(name));
+
+export const isKept = (word: string): boolean => KEPT.test(plainText(word.toLowerCase()));

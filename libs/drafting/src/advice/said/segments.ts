@@ -1,0 +1,88 @@
+import { plainText } from '../../brief/plain-text.js';
+import type { Statement } from '../../brief/statements.js';
+
+/** A part of a sentence between its marks, and the mark before it. */
+export interface Segment {
+  readonly text: string;
+  /** As long as `text`. */
+  readonly plain: string;
+  readonly mark: string;
+}
+
+const MARK = /[,;:!?]+(?=\s|$)|\s-{1,2}>?\s|\.{2,}|\.(?=\s|$)/gu;
+const isInBrackets = (plain: string, at: number): boolean =>
+  plain.slice(0, at).split('(').length > plain.slice(0, at).split(')').length;
+/** A full stop behind so few letters belongs to an abbreviation. */
+const SHORT_WORD = /(?:^|[\s(])\p{L}{1,3}$/u;
+
+/** A sentence cut at its marks, but not inside brackets. */
+export function segmentsOf({ text, plain }: Pick<Statement, 'text' | 'plain'>): Segment[] {
+  const found: Segment[] = [];
+  let [from, mark] = [0, ''];
+  const push = (to: number): void => {
+    const words = text.slice(from, to);
+    if (words.trim() !== '') found.push({ text: words, plain: plain.slice(from, to), mark });
+  };
+  for (const { 0: sign, index } of plain.matchAll(MARK)) {
+    const isAbbreviation =
+      sign === '.' && index < plain.trimEnd().length - 1 && SHORT_WORD.test(plain.slice(from, index));
+    if (isAbbreviation || isInBrackets(plain, index)) continue;
+    push(index);
+    [from, mark] = [index + sign.length, sign.trim()];
+  }
+  push(text.length);
+  return found;
+}
+
+/** A part of a segment with its place trimmed of spaces. */
+export function part(segment: Segment, from: number, to = segment.plain.length): Segment {
+  const plain = segment.plain.slice(from, to);
+  const lead = plain.length - plain.trimStart().length;
+  const begin = from + lead;
+  const end = begin + plain.trim().length;
+  return { text: segment.text.slice(begin, end), plain: segment.plain.slice(begin, end), mark: segment.mark };
+}
+
+/** The parts of a segment between marks that `by` finds outside of brackets. */
+export function cut(segment: Segment, by: RegExp): Segment[] {
+  const ends = [...segment.plain.matchAll(by)].filter(({ index }) => !isInBrackets(segment.plain, index));
+  const starts = [0, ...ends.map(({ 0: sign, index }) => index + sign.length)];
+  return starts.map((from, at) => part(segment, from, ends[at]?.index)).filter(({ plain }) => plain !== '');
+}
+
+const COUNTS: Readonly<Record<string, number>> = {
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  du: 2,
+  dvi: 2,
+  trys: 3,
+  tris: 3,
+  keturi: 4,
+  keturios: 4,
+  penki: 5,
+  penkios: 5,
+  sesi: 6,
+  sesios: 6,
+  septyni: 7,
+  septynios: 7,
+  astuoni: 8,
+  astuonios: 8,
+};
+
+/** "Five pages: home, prices, …" as one name, where as many are listed as it says; undefined for any other list. */
+export function enumeration(name: string, rest: readonly Segment[]): string | undefined {
+  const [first = ''] = plainText(name).split(' ');
+  const count = COUNTS[first] ?? Number(first);
+  const listed = rest.slice(0, count);
+  const isList =
+    listed.length === count &&
+    count > 1 &&
+    rest.length === count &&
+    listed.every(({ mark }, at) => mark === (at === 0 ? ':' : ','));
+  return isList ? `${name}: ${listed.map(({ text }) => text.trim()).join(', ')}` : undefined;
+}

@@ -1,0 +1,168 @@
+import type { Statement } from '../../brief/statements.js';
+import { nameInLithuanian } from './name-lt.js';
+import { isMeasure, type Case } from './nouns-lt.js';
+import { isBesideThePoint } from '../../brief/beside-the-point.js';
+import { cut, enumeration, part, segmentsOf, type Segment } from './segments.js';
+
+const FILLER =
+  /^(?:(?:ir|bei|dar|plius|plus|taip pat|taipogi|arba|pvz\.?|tik|o|tada|paskui|itraukiant|iskaitant)\s+|[-–•*+]\s*)+/u;
+/** What is made stands behind these in the accusative. */
+const INFINITIVE = String.raw`(?:(?:su|pa)?kurti?|(?:pa)?rengti?|(?:pa|su)?rasyti?|(?:su)?projektuoti?|(?:su)?programuoti?|(?:nu)?piesti?|(?:pa)?gaminti?|(?:pa)?daryti?|(?:su)?maketuoti?|(?:pa)?ruosti?|(?:su)?montuoti?|(?:is)?versti?|pateikti?|perduoti?)`;
+const BY_ME = new RegExp(
+  String.raw`(?:^|\s)(?:(?:pa|su|is|nu)?(?:rasau|rasysiu|kuriu|kursiu|darau|darysiu|darom|darome|ruosiu|rengiu|rengsiu|ruosiu|piesiu|maketuoju|maketuosiu|montuoju|montuosiu|verciu|versiu|projektuoju|projektuosiu|programuoju|programuosiu|pateikiu|pateiksiu|perduodu|perduosiu|atiduodu|atiduosiu|gaminu|gaminsiu))\s+`,
+  'u',
+);
+const TO_MAKE = new RegExp(
+  String.raw`(?:^|\s)(?:reik(?:ia|es|etu|tu|s)?|nor(?:im|ime|iu|eciau|etume|etum|i)|prasau|prasom\w*|prasytume|turiu|turesiu|^)?\s*${INFINITIVE}(?:\s*(?:,|ir|bei)\s*${INFINITIVE})*\s+(?:mums |man )?`,
+  'u',
+);
+/** What is needed or wanted stands in the genitive. */
+const WANTED =
+  /(?:^|\s)(?:reik(?:ia|es|etu|tu)?|nor(?:im|ime|iu|eciau|etume|etum|i))\s+(?:mums |man |dar |ir )?(?!\p{L}+ti?\s)/u;
+const GET = /(?:^|\s)(?:gaus(?:ite|i|ime|im)?|gauna(?:te)?)\s+/u;
+const INCLUDED =
+  /^\W*(?:i kaina )?(?:ieina|iskaiciuot\w+|itraukt\w+|apima|sudaro)\s*:?\s*|\s(?:i kaina |i apimti )?(?:ieina|iskaiciuot\w+|itraukt\w+)(?: i kaina| i apimti)?\s*$/u;
+const COMPRISES = /(?:^|\s)(?:apima|sudaro)\s*:?\s*/u;
+/** Somebody else does or has it, it is not part of the work, or nobody knows yet. */
+const NOT_OURS =
+  /(?:^|\s)(?:pats|pati|patys|pacios|pacius|jau|turim|turime|turi|turiu|yra|lieka|buvo|gal|galbut|veliau|atskirai|papildomai|jei|jeigu|nebent|kitais metais|be|uz papildoma|nenumatyt\p{L}*|kol kas|ne|nereik\p{L}*|ne[ei]{1,2}n\p{L}*|neiskaic\p{L}*|nebus|nera|netur\p{L}*|ne\p{L}{2,}(?:au|iu|uoju|ame|ome|ime|am|om|im)|nes|kad|kuri\p{L}*|kai|bet|pateikia|pateikiat\p{L}*|duoda|duos|duosi\p{L}*|atsiuncia|atsiunc\p{L}*|atsius\p{L}*|daro|darys|raso|parasys|redaguoja|tvarko|ruosia|rengia|moka|apmoka|perka|tvirtina|skenuoja|verci\p{L}*|gamina|kelia\p{L}*|postina|publikuoja|spausdina\p{L}*|filmuoja|fotografuoja|sukelia|renka\p{L}*|pasirenka|surenka|uzsako|uzsakys|priziuri|kuruoja|derina|organizuoja|parupina|rupinasi|sumoka|ima|gauna|naudoja\p{L}*|as|jus|jie|jis|ji|mes|tu|klientas|kliente|uzsakovas|uzsakove|savo)(?=[\s,.;:!?)]|$)/u;
+const PROPERTY =
+  /^\W*(?:tonas|stilius|terminas|terminai|biudzetas|kaina|tikslas|auditorija|kalba|kalbos|vieta|technika|pastaba|pastabos|ps|p\.s|apmokejimas|mokejimas|programa|tema|temos|papildomai|neieina|klausim\p{L}*|klientas|uzsakovas|laikas|kontakt\p{L}*|konversijos|biudzetas|formatas|formatai)\s*$/u;
+const COUNTED =
+  /^(?:(?:apie|iki|po|ne daugiau kaip|maks\.?|max\.?|~|≈)\s*)*(?:\d|du |dvi |dviej|tris |trys |trij|keturi|penki|sesi|septyni|astuoni|devyni|desimt|vien\p{L}+ |(?:sausi|vasari|kov|balandzi|geguz|birzeli|liepos|rugpjuci|rugsej|spali|lapkrici|gruodzi)\p{L}* \d)/u;
+const BRACKETS = /\s?\([^)]*\)?/gu;
+const AND = /\s+(?:ir|bei|\+|&)\s+/gu;
+const MARKED = /[ąčęėįšųūž]/iu;
+const LONGEST_DETAIL = 9;
+
+const bare = (plain: string): string => plain.replaceAll(BRACKETS, (words) => ' '.repeat(words.length));
+const isOurs = ({ plain }: Segment): boolean => !NOT_OURS.test(bare(plain));
+
+interface Told {
+  readonly name: string;
+  readonly details: string;
+}
+
+/** Where a segment comes to what is made, and the cases in which that stands. */
+function openIn(
+  segment: Segment,
+  before: readonly Case[],
+): { open: Segment; cases: readonly Case[]; isLed: boolean } {
+  const { plain } = segment;
+  const behind = (found: RegExpExecArray): Segment => part(segment, found.index + found[0].length);
+  for (const [lead, cases] of [
+    [BY_ME, ['accusative', 'nominative']],
+    [TO_MAKE, ['accusative', 'nominative']],
+    [GET, ['accusative', 'nominative']],
+    [COMPRISES, ['accusative', 'nominative']],
+    [WANTED, ['genitive']],
+  ] as const) {
+    const found = lead.exec(plain);
+    if (found !== null) return { open: behind(found), cases, isLed: true };
+  }
+  const included = INCLUDED.exec(plain);
+  if (included === null) return { open: part(segment, 0), cases: before, isLed: false };
+  const open = included.index === 0 ? behind(included) : part(segment, 0, included.index);
+  return { open, cases: ['nominative'], isLed: true };
+}
+
+const CUT = /\s(?:kad|kuri\p{L}*|kai|jei|jeigu|nes|bet|tai)\s/u;
+
+/** Brackets that say a sentence of their own are left out. */
+const withoutSentences = (segment: Segment): Segment =>
+  [...segment.plain.matchAll(BRACKETS)]
+    .filter(([words]) => NOT_OURS.test(words.replaceAll(/[(),]/gu, ' ')))
+    .toReversed()
+    .reduce(
+      (left, { 0: aside, index }) => ({
+        ...left,
+        text: left.text.slice(0, index) + left.text.slice(index + aside.length),
+        plain: left.plain.slice(0, index) + left.plain.slice(index + aside.length),
+      }),
+      segment,
+    );
+/** „Programa „Rivilė““, „Shopify platforma“: what is worked with. */
+const TOOL = /^(?:programa|platforma)\s+[„"“\p{Lu}]|[“"”\p{L}]\s+(?:programa|platforma)$/iu;
+/** „Pirmoji autorės knyga“ says more of what is known already. */
+const DEFINITE = /^\p{L}+(?:oji|asis|ieji|osios)\s/u;
+
+function namesIn(given: Segment, cases: readonly Case[], isMarked: boolean, isLed: boolean): string[] {
+  const segment = withoutSentences(given);
+  const filler = FILLER.exec(segment.plain)?.[0].length ?? 0;
+  const whole = part(segment, filler, CUT.exec(segment.plain)?.index);
+  if (whole.plain === '' || !isOurs(whole)) return [];
+  if (!isLed && (TOOL.test(whole.text) || DEFINITE.test(whole.plain))) return [];
+  const parts = cut(whole, AND);
+  const names = parts.map(({ text }) => nameInLithuanian(text, cases, isMarked));
+  const named = names.filter((each) => each !== undefined);
+  const isShared =
+    parts.length > 1 &&
+    !COUNTED.test(parts[0]?.plain ?? '') &&
+    wordsIn(parts[0]) > 1 &&
+    wordsIn(parts.at(-1)) === 1;
+  if (named.length === parts.length) return isShared ? [named.join(' ir ')] : named;
+  return [nameInLithuanian(whole.text, cases, isMarked) ?? []].flat();
+}
+const wordsIn = (segment: Segment | undefined): number => segment?.plain.split(' ').length ?? 0;
+/** „Per mėnesį ruošiu“: how often all is made that follows. */
+const OFTEN =
+  /(?:^|\s)((?:per|kas|kiekvien\p{L}+) (?:men\p{L}*|savait\p{L}*|sav|dien\p{L}*|ketvirt\p{L}*))\s/u;
+const oftenIn = ({ plain, text }: Segment): string | undefined => {
+  const found = OFTEN.exec(` ${plain} `);
+  return found === null
+    ? undefined
+    : text.slice(found.index, found.index + (found[1] ?? '').length).toLowerCase();
+};
+/** „Tekstai, nuotraukos neįeina“: what is said last goes for all before it. */
+const THEIRS =
+  /^\s*(?:ir |bei )?(?:\S+\s){1,3}(?:neieina|neiskaiciuot\p{L}*|nereik\p{L}*|nebus|is (?:kliento|klientes|uzsakovo|jusu)|pateikia\s|pateikiat\p{L}*|duodat?e?\s)/u;
+const TURNS = /^\s*(?:tai|bet|nors|o)\s/u;
+
+/** The things that a Lithuanian sentence names as made, in the nominative. */
+export function thingsInLithuanian(statement: Statement, isMarkedText: boolean): string[] {
+  const isMarked = isMarkedText || MARKED.test(statement.text);
+  const told: Told[] = [];
+  let cases: readonly Case[] = ['nominative'];
+  let isOpen = false;
+  const segments = segmentsOf(statement).flatMap((each) => cut(each, /\s+(?:plius|taip pat)\s+/gu));
+  let run = 0;
+  for (const [at, segment] of segments.entries()) {
+    if (segment.mark !== ',') run = told.length;
+    if (THEIRS.test(segment.plain)) told.length = run;
+    if (isBesideThePoint(segment)) continue;
+    const next = segments[at + 1];
+    if (PROPERTY.test(segment.plain) && (next?.mark === ':' || next?.mark === '-')) break;
+    const { open, cases: found, isLed } = openIn(segment, cases);
+    const isOther = next !== undefined && ((next.mark === '-' && !isOurs(next)) || TURNS.test(next.plain));
+    const wanted = isLed ? found : cases;
+    const last = told.at(-1);
+    const isExplained =
+      segment.mark === '-' && last !== undefined && isOpen && !COUNTED.test(segment.plain.trim());
+    const names = isOther || isExplained ? [] : namesIn(open, wanted, isMarked, isLed);
+    const enumerated = names.length === 1 ? enumeration(names[0] ?? '', segments.slice(at + 1)) : undefined;
+    if (enumerated !== undefined)
+      return [...told.map(({ name, details }) => `${name}${details}`), enumerated];
+    if (names.length > 0 && !names.every(isMeasure)) {
+      const often = oftenIn(part(segment, 0, segment.plain.trimEnd().length - open.plain.length));
+      told.push(
+        ...names.map((name) => ({ name: often === undefined ? name : `${name} ${often}`, details: '' })),
+      );
+      isOpen = true;
+      if (isLed) cases = found;
+    } else if (last !== undefined && isOpen && !wanted.includes('genitive') && isDetail(segment)) {
+      const mark = segment.mark === '-' ? ' – ' : ', ';
+      told[told.length - 1] = { ...last, details: `${last.details}${mark}${segment.text.trim()}` };
+    } else {
+      isOpen = false;
+      if (isLed) cases = found;
+    }
+  }
+  return told.map(({ name, details }) => `${name}${details}`);
+}
+
+/** How many, how big, or what it is: of what was named before. */
+function isDetail(segment: Segment): boolean {
+  const plain = segment.plain.trim();
+  const isFitting = segment.mark === '-' || (segment.mark === ',' && COUNTED.test(plain));
+  return isFitting && isOurs(segment) && plain.length > 2 && plain.split(/\s+/u).length <= LONGEST_DETAIL;
+}

@@ -1,0 +1,67 @@
+import { ownItems } from '../own-items.js';
+
+describe('the things that a description names', () => {
+  it.each<[string, string[]]>([
+    ['I need a poster, two flyers and a one-page site.', ['Poster', 'Two flyers', 'One-page site']],
+    ['I will write three case studies plus a press release.', ['Three case studies', 'Press release']],
+    [
+      'You get a rough cut on Monday and 12 edited clips in 4K.',
+      ['Rough cut on Monday', '12 edited clips in 4K'],
+    ],
+    ['Spring promo: a landing page, 4 emails (two of them short).', ['Landing page', '4 emails']],
+    ['Portraits, 9 people', ['Portraits, 9 people']],
+    ['Three rooms: kitchen, hall, bath. Floor plan and 6 renders.', ['Floor plan', '6 renders']],
+    [
+      'A site for a choir. Five pages: home, team, prices, news, contact.',
+      ['Site for a choir', 'Five pages: home, team, prices, news, contact'],
+    ],
+    [
+      'DE>FR, two leaflets for a museum, about 900 words.',
+      ['Two leaflets for a museum, DE>FR, about 900 words'],
+    ],
+    ['Sound design & mix for a short film about bees.', ['Sound design & mix for a short film about bees']],
+  ])('are read from English sentences: %s', (scope, things) => {
+    expect(ownItems(scope)).toEqual(things);
+  });
+
+  it.each<[string, string[]]>([
+    ['Reikia skrajutės, dviejų plakatų ir meniu.', ['Skrajutė', 'Du plakatai', 'Meniu']],
+    [
+      'Kas savaitę rašau 3 straipsnius ir naujienlaiškį.',
+      ['3 straipsniai kas savaitę', 'Naujienlaiškis kas savaitę'],
+    ],
+    [
+      'Sukursiu interneto svetainę knygynui, plius 2 reklamines juostas.',
+      ['Interneto svetainė knygynui', '2 reklaminės juostos'],
+    ],
+    ['darom zaidimo scenariju ir nauja logotipa', ['Zaidimo scenarijus', 'Naujas logotipas']],
+    ['Trys puslapiai: pradžia, kainos, kontaktai.', ['Trys puslapiai: pradžia, kainos, kontaktai']],
+    [
+      'Vadovėlio vertimas – istorija 9 klasei, 210 psl. Brėžinių nereikia.',
+      ['Vadovėlio vertimas – istorija 9 klasei, 210 psl'],
+    ],
+    ['Po 2 nuotraukas kiekvienam gaminiui.', ['Po 2 nuotraukas kiekvienam gaminiui']],
+    ['Rašau produktų aprašymus e. parduotuvei.', ['Produktų aprašymai e. parduotuvei']],
+  ])('are read from Lithuanian sentences, in the nominative: %s', (scope, things) => {
+    expect(ownItems(scope)).toEqual(things);
+  });
+
+  it.each([
+    'The logo and the texts come from the client.',
+    'No videos, no posters.',
+    'We don’t need a menu, cards or flyers.',
+    'If there is time, maybe a poster later.',
+    'Icons from a library; photos are already done.',
+    'My cousin makes the website.',
+    'Anna handles posters and prints flyers.',
+    'Tone: calm, plain texts.',
+    'Two rounds of corrections.',
+    'Tekstai, nuotraukos neįeina.',
+    'Logotipą jau turim, meniu atsiųs klientas.',
+    'Plakatų nedarom, skrajutės gal vėliau.',
+    'Programa „Rivilė“, platforma Shopify.',
+    'Maketus daro leidykla, vertimą užsakys atskirai.',
+  ])('are none of what is left out, not sure or somebody else’s: %s', (scope) => {
+    expect(ownItems(scope)).toEqual([]);
+  });
+});
