@@ -10,7 +10,9 @@ export const WHO = ['visitor', 'guest', 'user', 'newcomer', 'subscriber', 'admin
 export type Who = (typeof WHO)[number];
 
 /** What belongs to somebody, by what it is an example of. */
-export type Things = Readonly<Record<'begun' | 'written' | 'wanted' | 'paid' | 'check' | 'returned', string>>;
+export type Things = Readonly<
+  Record<'begun' | 'written' | 'both' | 'wanted' | 'paid' | 'check' | 'returned', string>
+>;
 
 export interface Person {
   readonly email: string;
@@ -22,10 +24,10 @@ export type People = Readonly<Record<Who, Person>>;
 
 /** What they have entered: the same words in every language, none of which belongs to either. */
 export const OWN_WORDS = ['Rugys.example 2030', 'V. Bernotas', 'sutartis-2030.txt'] as const;
-const [SCOPE, NAME] = OWN_WORDS;
+const [SCOPE, NAME, SENT_FILE] = OWN_WORDS;
 
 export const PASSWORD = 'Vasaros rytas prie 7 ežerų';
-const NOTHING: Things = { begun: '', written: '', wanted: '', paid: '', check: '', returned: '' };
+const NOTHING: Things = { begun: '', written: '', both: '', wanted: '', paid: '', check: '', returned: '' };
 
 /** Everybody, with what they own, made through the public API by speakers of one language. */
 export async function gatherPeople(language: Language): Promise<People> {
@@ -34,6 +36,7 @@ export async function gatherPeople(language: Language): Promise<People> {
   const thingsOf = async (who: Visitor): Promise<Things> => ({
     begun: await contractOf(who, { freelance_type: 'design', scope_of_work: SCOPE }),
     written: await contractOf(who, ANSWERS),
+    both: await contractOf(who, IN_BOTH),
     /* To be paid for by a test: the written one stays to be looked at. */
     wanted: await contractOf(who, ANSWERS),
     paid: await paidContract(who, 'one-time'),
@@ -67,6 +70,15 @@ export async function gatherPeople(language: Language): Promise<People> {
 }
 
 const ANSWERS: Answers = someAnswers(SCOPE);
+/** A contract in both languages: one text that stands in one of them only, one list that lacks a line, a stage with a second name. */
+const IN_BOTH: Answers = {
+  ...ANSWERS,
+  contract_language: 'both',
+  deliverables: `${NAME}\n${SENT_FILE}`,
+  'deliverables@en': NAME,
+  payment_structure: 'milestones',
+  milestones: [{ name: NAME, second: SENT_FILE, date: '2027-02-19', amount: '4800', unit: 'money' }],
+};
 
 async function prepared(
   language: Language,

@@ -71,9 +71,11 @@ export class Visitor {
   }
 }
 
+/** The question of an answer, or of its second text (`scope_of_work@lt`). */
 function fieldOf(key: string): [WizardStepSeed, WizardFieldSeed] {
+  const [asked] = key.split('@');
   for (const step of defaultWizard()) {
-    const field = step.fields.find((candidate) => candidate.key === key);
+    const field = step.fields.find((candidate) => candidate.key === asked);
     if (field) return [step, field];
   }
   throw new Error(`the wizard has no field ${key}`);

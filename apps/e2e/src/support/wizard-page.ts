@@ -93,6 +93,12 @@ export class WizardPage {
     await this.page.locator(`#wizard-${key}`).fill(text);
   }
 
+  /** The same in the other language of a contract in both. */
+  async writeSecond(key: string, text: string): Promise<void> {
+    await this.unfold(key);
+    await this.page.locator(`#wizard-${key}-second`).fill(text);
+  }
+
   async writeOther(key: string, text: string): Promise<void> {
     await this.page.locator(`#wizard-${key}_other`).fill(text);
   }

@@ -171,10 +171,12 @@ export const contractPlaces: readonly Place[] = [
     at: generated('written', '/contract/analysis'),
     reach: press('contract-generated:groups.legal'),
   },
+  { name: 'a generated contract, in both languages', who: 'user', at: generated('both') },
   { name: 'a generated contract with gaps', who: 'user', at: generated('begun') },
   { name: 'a generated contract, paid for', who: 'guest', at: generated('paid') },
   { name: 'an unknown generated contract', who: 'newcomer', at: `/contract/generated?${UNKNOWN}` },
   { name: 'a preview', who: 'user', at: generated('written', '/contracts/preview') },
+  { name: 'a preview, in both languages', who: 'user', at: generated('both', '/contracts/preview') },
   { name: 'a preview, paid for', who: 'user', at: generated('paid', '/contracts/preview') },
   { name: 'a preview of nothing', who: 'visitor', at: '/contracts/preview' },
   {

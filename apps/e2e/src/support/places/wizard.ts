@@ -31,6 +31,9 @@ const analysed = inTurn(toStep(SUMMARY), analyse, ({ page }) =>
   expect(page.getByRole('switch').first()).toBeVisible({ timeout: 30_000 }),
 );
 
+const twoTexts = ({ page }: Stage): Promise<void> =>
+  expect(page.getByTestId('contract-sheet').getByRole('tab')).toHaveCount(2);
+
 async function nothingChosen({ page }: Stage): Promise<void> {
   const chosen = page.getByRole('switch', { checked: true });
   for (let left = await chosen.count(); left > 0; left -= 1) await chosen.first().uncheck();
@@ -82,6 +85,25 @@ export const wizardPlaces: readonly Place[] = [
     at: resumed('written'),
     reach: toStep(number),
   })),
+  ...[1, 2, 3].map((number): Place => ({
+    name: `step ${number}, in both languages`,
+    who: 'user',
+    at: resumed('both'),
+    reach: toStep(number),
+  })),
+  {
+    name: 'the contract in the drawer, in both languages',
+    who: 'user',
+    at: resumed('both'),
+    widths: DRAWER,
+    reach: inTurn(press('contract-wizard:showPreview'), twoTexts),
+  },
+  {
+    name: 'the summary, in both languages',
+    who: 'user',
+    at: resumed('both'),
+    reach: toStep(SUMMARY),
+  },
   {
     name: 'a contract that is not yours',
     who: 'newcomer',

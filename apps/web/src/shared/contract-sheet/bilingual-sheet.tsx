@@ -76,8 +76,8 @@ const Pairs = styled(Sheet)(({ theme }) => ({
       background: theme.palette.background.paper,
       borderBottom: `1px solid ${theme.palette.divider}`,
     },
-    '& p': { margin: 0 },
-    '& [data-kind=title] p': { fontWeight: 600, fontSize: '1.35em', lineHeight: 1.25 },
+    '& p, & h2, & h3': { margin: 0 },
+    '& h2': { font: 'inherit', fontWeight: 600, fontSize: '1.35em', lineHeight: 1.25 },
     '& [data-kind=heading] td, & [data-kind=section] td': { paddingTop: '1.3em', fontWeight: 600 },
     '& [data-kind=intro] p, & [data-kind=note] p': {
       fontStyle: 'italic',
@@ -88,7 +88,11 @@ const Pairs = styled(Sheet)(({ theme }) => ({
     '& [data-table] > :not(.number)': { borderBottom: `1px solid ${theme.palette.divider}` },
     '& [data-table] .cells': { display: 'grid', columnGap: '0.7em' },
     '& [data-table] .cells p': { overflowWrap: 'anywhere' },
-    '& [data-table=key-terms] .cells': { gridTemplateColumns: '10fr 17fr 5fr' },
+    '& [data-table=key-terms] .cells': {
+      gridTemplateColumns: 'minmax(0, 10fr) minmax(0, 16fr) minmax(4em, 5fr)',
+    },
+    '& [data-table=key-terms] p:last-of-type': { color: theme.palette.text.secondary },
+    '& [data-table=key-terms] > :last-of-type': { color: 'inherit' },
     '& [data-table=parties] .cells': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
     '& [data-table=milestones] .cells': {
       gridTemplateColumns: '2.6em minmax(0, 3fr)',
@@ -185,16 +189,24 @@ interface PairProps {
   readonly notes: readonly MarginNote[] | undefined;
 }
 
+/** By what a screen reader finds its way through the contract, as in one language. */
+const ELEMENTS: ReadonlyMap<BilingualRow['kind'], 'h2' | 'h3'> = new Map([
+  ['title', 'h2'],
+  ['heading', 'h3'],
+  ['section', 'h3'],
+]);
+
 /** Every answer writes the whole contract anew; a row is set anew only when it says something else. */
 const Pair = memo(function Pair({ row, number, languages, isActive, notes }: PairProps) {
   const bullet = rowBullet(row);
+  const Words = ELEMENTS.get(row.kind) ?? 'p';
   const [left, right] = languages;
   const side = (lines: BilingualRow['left']) =>
     lines.map((line, at) => (
-      <p key={at}>
+      <Words key={at}>
         {bullet !== '' && `${bullet} `}
         <Content content={line} />
-      </p>
+      </Words>
     ));
   const sides = (lines: BilingualRow['left']) =>
     row.table === undefined ? side(lines) : <div className="cells">{side(lines)}</div>;
