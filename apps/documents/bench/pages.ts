@@ -15,6 +15,7 @@ import { goldenAnswers, goldenAnswersInBoth } from '@pactwright/drafting/test';
 import type { Language } from '@pactwright/protocol';
 import { getDocumentProxy } from 'unpdf';
 import { buildDocx } from '../src/docx/build-docx.js';
+import { gapsAsLinks } from '../src/pdf/gaps-as-links.js';
 
 /*
  * Writes contracts of the six kinds of work in both languages to FOLDER, has LibreOffice (OFFICE) make PDF of them, and counts pages and
@@ -50,7 +51,7 @@ for (const language of ['en', 'lt'] as const) {
     ] as const) {
       const document = draft(answers, language);
       const name = `${kind}-${type}-${language}`;
-      writeFileSync(path.join(folder, `${name}.docx`), await buildDocx(document));
+      writeFileSync(path.join(folder, `${name}.docx`), gapsAsLinks(await buildDocx(document)));
       files.push({ name, words: wordsOf(document) });
     }
   }
@@ -58,7 +59,7 @@ for (const language of ['en', 'lt'] as const) {
 for (const type of WORK_TYPES) {
   const document = draftBoth(goldenAnswersInBoth(type), { left: 'en', prevails: 'lt' });
   const name = `reviewed-${type}-both`;
-  writeFileSync(path.join(folder, `${name}.docx`), await buildDocx(document));
+  writeFileSync(path.join(folder, `${name}.docx`), gapsAsLinks(await buildDocx(document)));
   files.push({ name, words: bilingualText(document).split(/\s+/).length });
 }
 /** With a new profile it ends once to be started again. */

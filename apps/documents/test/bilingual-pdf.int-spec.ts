@@ -3,11 +3,11 @@ import { goldenAnswers, goldenAnswersInBoth } from '@pactwright/drafting/test';
 import { gotenbergUrl } from '@pactwright/testing';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { buildDocx } from '../src/docx/build-docx.js';
-import { GotenbergPdfConverter } from '../src/pdf/gotenberg-pdf-converter.js';
+import { converterTo } from '../src/pdf/pdf.module.js';
 import { bare } from '../src/testing/without-signatures.js';
 
 const contract = draftBoth(goldenAnswersInBoth('design'), { left: 'en', prevails: 'lt' });
-const converter = new GotenbergPdfConverter({ url: gotenbergUrl(), timeoutMs: 30_000 });
+const converter = converterTo({ url: gotenbergUrl(), timeoutMs: 30_000 });
 
 async function pagesOf(docx: Buffer): Promise<{ pdf: Buffer; pages: string[] }> {
   const pdf = await converter.convert({ docx, signal: new AbortController().signal, trace: 'bilingual' });

@@ -7,7 +7,7 @@ import { aGuestId, eventually, type TestActor } from '@pactwright/testing';
 import { contentOf } from '../src/renders/content.js';
 import { readDocx } from '../src/testing/read-docx.js';
 import { webProject } from '../src/testing/some-answers.js';
-import { FakeGotenberg } from './fake-gotenberg.js';
+import { FAKE_PDF, FakeGotenberg } from './fake-gotenberg.js';
 import { DocumentsHarness, refusal } from './harness.js';
 
 const aGuest = (): TestActor => ({ guestId: aGuestId() });
@@ -52,7 +52,7 @@ describe('GET /api/contracts/{id}/download/{format}', () => {
       'content-type': 'application/pdf',
       'content-disposition': `attachment; filename="contract-${id}.pdf"`,
     });
-    expect((pdf.body as Buffer).toString()).toBe('%PDF-1.7 fake');
+    expect((pdf.body as Buffer).toString()).toBe(FAKE_PDF);
   });
 
   it.each<[string, TestActor]>([

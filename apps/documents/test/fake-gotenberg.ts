@@ -11,11 +11,20 @@ export interface Conversion {
   readonly connection: number;
 }
 
+/** A PDF without a page. */
+export const FAKE_PDF = [
+  '%PDF-1.7',
+  '1 0 obj <</Type /Catalog /Pages 2 0 R>> endobj',
+  '2 0 obj <</Type /Pages /Kids [] /Count 0>> endobj',
+  'trailer <</Root 1 0 R /Size 3>>',
+  '%%EOF',
+].join('\n');
+
 /** A PDF server that answers what the test tells it to, and remembers what it was asked. */
 export class FakeGotenberg {
   readonly conversions: Conversion[] = [];
   status = 200;
-  body = '%PDF-1.7 fake';
+  body = FAKE_PDF;
   delayMs = 0;
   /** Nothing is answered before this. */
   held: Promise<void> | undefined;

@@ -1,7 +1,7 @@
 import { freePort } from '@pactwright/testing';
 import { GotenbergPdfConverter } from '../src/pdf/gotenberg-pdf-converter.js';
 import type { PdfError } from '../src/pdf/pdf-converter.js';
-import { FakeGotenberg } from './fake-gotenberg.js';
+import { FAKE_PDF, FakeGotenberg } from './fake-gotenberg.js';
 
 const docx = Buffer.from('PK word file');
 let server: FakeGotenberg;
@@ -26,7 +26,7 @@ function convert({ signal, url = server.url, timeoutMs = 60_000 }: Circumstances
 
 describe(GotenbergPdfConverter.name, () => {
   it('asks for an archivable and accessible PDF with bookmarks, and names the conversion', async () => {
-    expect((await convert()).toString()).toBe('%PDF-1.7 fake');
+    expect((await convert()).toString()).toBe(FAKE_PDF);
 
     const [conversion] = server.conversions;
     const field = (name: string): string | undefined =>

@@ -1,8 +1,10 @@
 import { documentText, draft, type Language } from '@pactwright/drafting';
 import { gotenbergUrl } from '@pactwright/testing';
+import { PDFDocument } from '@cantoo/pdf-lib';
 import { extractText, getDocumentProxy, getMeta } from 'unpdf';
 import { buildDocx } from '../src/docx/build-docx.js';
-import { GotenbergPdfConverter } from '../src/pdf/gotenberg-pdf-converter.js';
+import { readPdf } from '../src/extraction/pdf/read-pdf.js';
+import { converterTo } from '../src/pdf/pdf.module.js';
 import { nestedScope } from '../src/testing/some-answers.js';
 import { bare, withoutSignatures } from '../src/testing/without-signatures.js';
 
@@ -23,7 +25,7 @@ const contracts = (['en', 'lt'] as const).map((language) =>
 );
 
 async function pdfOf(contract: (typeof contracts)[number]): Promise<Buffer> {
-  const converter = new GotenbergPdfConverter({ url: gotenbergUrl(), timeoutMs: 30_000 });
+  const converter = converterTo({ url: gotenbergUrl(), timeoutMs: 30_000 });
   return converter.convert({
     docx: await buildDocx(contract),
     signal: new AbortController().signal,
@@ -41,6 +43,11 @@ interface Tagged {
 function firstRoleIn({ role, children: [first] = [] }: Tagged): string | undefined {
   return first?.role === undefined ? role : firstRoleIn(first);
 }
+
+const rolesIn = ({ role, children = [] }: Tagged): string[] => [
+  ...(role === undefined ? [] : [role]),
+  ...children.flatMap((child) => rolesIn(child)),
+];
 
 describe.each(contracts)('the PDF of $title', (contract) => {
   let pdf: Buffer;
@@ -101,13 +108,45 @@ describe.each(contracts)('the PDF of $title', (contract) => {
     );
   });
 
+  it('has a form field for each gap, which is tagged as one and shows its label until somebody types', async () => {
+    const document = await getDocumentProxy(new Uint8Array(pdf));
+    const fields = await document.getFieldObjects();
+    const first = await document.getPage(1);
+    const typed = contract.toFill.entries.filter(({ name }) => !name.endsWith('.signature'));
+    const annotations = await first.getAnnotations();
+    const [name] = annotations.filter(({ fieldName }) => fieldName === 'client-name');
+    const links = annotations.filter(({ subtype }) => subtype === 'Link');
+
+    expect(Object.keys(fields ?? {}).sort()).toEqual(
+      typed.map((entry) => entry.name.replaceAll('.', '-')).sort(),
+    );
+    expect(name).toMatchObject({
+      subtype: 'Widget',
+      fieldType: 'Tx',
+      fieldValue: '',
+      alternativeText: typed.find((entry) => entry.name === 'client.name')?.label,
+    });
+    expect(links.map(({ url }) => String(url)).filter((url) => url.startsWith('urn:'))).toEqual([]);
+    expect(rolesIn(await first.getStructTree())).toContain('Form');
+  });
+
+  it('is read with what somebody has typed into it, and without the label below', async () => {
+    const form = await PDFDocument.load(pdf);
+    form.getForm().getTextField('client-name').setText('UAB Baltasis namas');
+    const { text } = await readPdf(Buffer.from(await form.save()));
+    const label = contract.toFill.entries.find(({ name }) => name === 'client.name')?.label;
+
+    expect(text).toContain('UAB Baltasis namas');
+    expect(text).not.toContain(`[${label}]`);
+  });
+
   it('embeds every font that it uses', () => {
     const raw = pdf.toString('latin1');
-    const named = raw.match(/\/FontName\/[A-Z]{6}\+LiberationSerif[\w-]*/g) ?? [];
+    const named = raw.match(/\/FontName\s*\/[A-Z]{6}\+LiberationSerif[\w-]*/g) ?? [];
     const embedded = raw.match(/\/FontFile2? \d+ 0 R/g) ?? [];
 
     expect(named.length).toBeGreaterThanOrEqual(2);
-    expect(embedded).toHaveLength((raw.match(/\/Type\/FontDescriptor/g) ?? []).length);
+    expect(embedded).toHaveLength((raw.match(/\/Type\s*\/FontDescriptor/g) ?? []).length);
   });
 
   it('has every Lithuanian letter', () => {

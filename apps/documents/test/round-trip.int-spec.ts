@@ -3,7 +3,7 @@ import { chosenAnswers, fc, unexpected } from '@pactwright/drafting/test';
 import { gotenbergUrl } from '@pactwright/testing';
 import { buildDocx } from '../src/docx/build-docx.js';
 import { readFile } from '../src/extraction/read-file.js';
-import { GotenbergPdfConverter } from '../src/pdf/gotenberg-pdf-converter.js';
+import { converterTo } from '../src/pdf/pdf.module.js';
 import { webProject } from '../src/testing/some-answers.js';
 
 const LANGUAGES = ['en', 'lt'] as const satisfies readonly Language[];
@@ -11,7 +11,7 @@ const LANGUAGES = ['en', 'lt'] as const satisfies readonly Language[];
 const GRAVEST_ABSENCE = 3;
 const GRAVEST_ALLOWED = 2;
 
-const converter = new GotenbergPdfConverter({ url: gotenbergUrl(), timeoutMs: 30_000 });
+const converter = converterTo({ url: gotenbergUrl(), timeoutMs: 30_000 });
 
 async function textOf(bytes: Buffer, extension: string): Promise<string> {
   const result = await readFile(bytes, extension);

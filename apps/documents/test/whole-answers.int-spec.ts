@@ -3,7 +3,7 @@ import { fc } from '@pactwright/drafting/test';
 import { gotenbergUrl } from '@pactwright/testing';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { buildDocx } from '../src/docx/build-docx.js';
-import { GotenbergPdfConverter } from '../src/pdf/gotenberg-pdf-converter.js';
+import { converterTo } from '../src/pdf/pdf.module.js';
 import { longestAnswers, lostIn } from '../src/testing/longest-answers.js';
 
 /* About a hundred pages each: one every day, more by FAST_CHECK_RUNS, others by FAST_CHECK_SEED. */
@@ -11,7 +11,7 @@ const RUNS = Number(process.env['FAST_CHECK_RUNS'] ?? 1);
 const SEED = Number(process.env['FAST_CHECK_SEED'] ?? 20_261_123);
 const RUN_MS = 120_000;
 
-const converter = new GotenbergPdfConverter({ url: gotenbergUrl(), timeoutMs: RUN_MS });
+const converter = converterTo({ url: gotenbergUrl(), timeoutMs: RUN_MS });
 
 /** Ligatures are their letters again; a soft hyphen at the end of a line is no part of its word. */
 const asTyped = (text: string): string => text.replace(/\u00ad\s*/gu, '').normalize('NFKC');

@@ -91,6 +91,7 @@ export { detailsOf, type Detail } from './details/details-of.js';
 export { fillIn, type Details } from './details/fill-in.js';
 export {
   DETAIL_NAMES,
+  DETAILS,
   NONE,
   type DetailKind,
   type DetailName,

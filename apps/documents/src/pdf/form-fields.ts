@@ -1,0 +1,197 @@
+import {
+  PDFArray,
+  PDFDict,
+  PDFDocument,
+  PDFHexString,
+  PDFName,
+  PDFNumber,
+  PDFRef,
+  PDFString,
+  type PDFContext,
+  type PDFPage,
+} from '@cantoo/pdf-lib';
+import { gapOf } from './gaps-as-links.js';
+
+/** A gap on the page: its link, or more than one where it has more lines than one. */
+interface Place {
+  readonly name: string;
+  readonly label: string;
+  readonly page: PDFPage;
+  readonly links: readonly [PDFRef, ...PDFRef[]];
+  readonly box: Box;
+}
+interface Box {
+  readonly left: number;
+  readonly bottom: number;
+  readonly right: number;
+  readonly top: number;
+}
+
+/* A viewer that has no such letter takes one of its own. */
+const FONT = 'TimesRoman';
+/** As large as there is room for, so that nothing typed is cut off. */
+const ONE_LINE = { flags: 0, appearance: `/${FONT} 0 Tf 0 g` } as const;
+/** A viewer takes no more than there is room for. */
+const MANY_LINES = { flags: (1 << 12) | (1 << 23), appearance: `/${FONT} 9 Tf 0 g` } as const;
+const PRINTED = 4;
+const WHITE = [1, 1, 1];
+/** How far the lines of one gap lie from each other, in points. */
+const BETWEEN_LINES = 1;
+/** How far the dotted line below a gap goes on beyond it, in points. */
+const BEYOND = 1.5;
+
+const key = (name: string): PDFName => PDFName.of(name);
+
+/**
+ * The same PDF with a form field wherever a gap is linked (`gapsAsLinks`): what is typed into one stands in all of its name. An
+ * empty field is not seen, and the label in its place is, on screen and on paper; what is typed lies on white. The file stays
+ * PDF/A and PDF/UA: fonts that are drawn with are embedded, each field has an appearance, and is tagged where its link was.
+ */
+export async function linksAsFields(pdf: Buffer): Promise<Buffer> {
+  const file = await PDFDocument.load(pdf, { updateMetadata: false });
+  const places = file.getPages().flatMap((page) => placesOn(page));
+  if (places.length === 0) return pdf;
+  const { context } = file;
+  const tags = tagsOf(file);
+  const fields = [...new Set(places.map(({ name }) => name))].map((name) =>
+    fieldOf(context, tags, name, places),
+  );
+  const font = context.register(
+    context.obj({ Type: 'Font', Subtype: 'Type1', BaseFont: 'Times-Roman', Encoding: 'WinAnsiEncoding' }),
+  );
+  const form = context.obj({ Fields: fields, DR: { Font: { [FONT]: font } } });
+  form.set(key('DA'), PDFString.of(ONE_LINE.appearance));
+  file.catalog.set(key('AcroForm'), context.register(form));
+  return Buffer.from(
+    await file.save({ useObjectStreams: false, addDefaultPage: false, updateFieldAppearances: false }),
+  );
+}
+
+function placesOn(page: PDFPage): Place[] {
+  const { context } = page.doc;
+  const places: Place[] = [];
+  for (const link of page.node.Annots()?.asArray() ?? []) {
+    if (!(link instanceof PDFRef)) continue;
+    const annotation = context.lookup(link, PDFDict);
+    const address = annotation.lookupMaybe(key('A'), PDFDict)?.lookupMaybe(key('URI'), PDFString);
+    const name = gapOf(address?.decodeText() ?? '');
+    if (name === undefined) continue;
+    const box = boxOf(annotation);
+    const above = places.findIndex((other) => other.name === name && isOneGap(other.box, box));
+    const before = places[above];
+    if (before) places[above] = { ...before, links: [...before.links, link], box: around(before.box, box) };
+    else places.push({ name, label: labelOf(annotation), page, links: [link], box });
+  }
+  return places;
+}
+
+/** The label without its brackets and the space to type in. */
+const labelOf = (annotation: PDFDict): string =>
+  (annotation.lookupMaybe(key('Contents'), PDFString, PDFHexString)?.decodeText() ?? '')
+    .replaceAll('\u00A0', ' ')
+    .trim()
+    .replace(/^\[|\]$/g, '');
+
+function boxOf(annotation: PDFDict): Box {
+  const [left = 0, bottom = 0, right = 0, top = 0] = annotation
+    .lookup(key('Rect'), PDFArray)
+    .asArray()
+    .map((side) => (side instanceof PDFNumber ? side.asNumber() : 0));
+  return { left, bottom, right: right + BEYOND, top };
+}
+
+const isOneGap = (one: Box, other: Box): boolean =>
+  one.left < other.right &&
+  other.left < one.right &&
+  (Math.abs(one.bottom - other.top) < BETWEEN_LINES || Math.abs(other.bottom - one.top) < BETWEEN_LINES);
+
+const around = (one: Box, other: Box): Box => ({
+  left: Math.min(one.left, other.left),
+  bottom: Math.min(one.bottom, other.bottom),
+  right: Math.max(one.right, other.right),
+  top: Math.max(one.top, other.top),
+});
+
+function fieldOf(context: PDFContext, tags: Tags, name: string, all: readonly Place[]): PDFRef {
+  const field = context.nextRef();
+  const places = all.filter((place) => place.name === name);
+  const { flags, appearance } = places.some(({ links }) => links.length > 1) ? MANY_LINES : ONE_LINE;
+  const dictionary = context.obj({
+    FT: 'Tx',
+    Ff: flags,
+    Kids: places.map((place) => widgetOf(context, tags, place, field)),
+  });
+  /* A full stop would make it a field in a field. */
+  dictionary.set(key('T'), PDFHexString.fromText(name.replaceAll('.', '-')));
+  dictionary.set(key('TU'), PDFHexString.fromText(places[0]?.label ?? ''));
+  dictionary.set(key('DA'), PDFString.of(appearance));
+  context.assign(field, dictionary);
+  return field;
+}
+
+/** Makes the link a place of the field, and takes further links of the same gap away. */
+function widgetOf(
+  context: PDFContext,
+  tags: Tags,
+  { links, label, box, page }: Place,
+  field: PDFRef,
+): PDFRef {
+  const [link, ...others] = links;
+  const [width, height] = [box.right - box.left, box.top - box.bottom];
+  const annotation = context.lookup(link, PDFDict);
+  for (const name of ['A', 'Border', 'Contents']) annotation.delete(key(name));
+  /* It belongs to the field, yet some viewers ask its place for it. */
+  annotation.set(key('TU'), PDFHexString.fromText(label));
+  const nothing = context.register(
+    context.stream('', { Type: 'XObject', Subtype: 'Form', BBox: [0, 0, width, height], Resources: {} }),
+  );
+  const entries = {
+    Subtype: 'Widget',
+    Rect: [box.left, box.bottom, box.right, box.top],
+    F: PRINTED,
+    MK: { BG: WHITE },
+    AP: { N: nothing },
+    P: page.ref,
+    Parent: field,
+  };
+  for (const [name, value] of context.obj(entries).entries()) annotation.set(name, value);
+  tags.tagOf(annotation)?.set(key('S'), key('Form'));
+  for (const other of others) {
+    const tag = tags.tagOf(context.lookup(other, PDFDict));
+    page.node.removeAnnot(other);
+    if (tag) leaveText(context, tag);
+  }
+  return link;
+}
+
+/** What a link was tagged as. */
+interface Tags {
+  tagOf(annotation: PDFDict): PDFDict | undefined;
+}
+
+/** The tags of the file by the number that an annotation names. */
+function tagsOf(file: PDFDocument): Tags {
+  const numbers = file.catalog
+    .lookupMaybe(key('StructTreeRoot'), PDFDict)
+    ?.lookupMaybe(key('ParentTree'), PDFDict)
+    ?.lookupMaybe(key('Nums'), PDFArray);
+  return {
+    tagOf(annotation) {
+      const wanted = annotation.lookupMaybe(key('StructParent'), PDFNumber)?.asNumber();
+      if (!numbers || wanted === undefined) return undefined;
+      for (let at = 0; at < numbers.size(); at += 2) {
+        if (numbers.lookupMaybe(at, PDFNumber)?.asNumber() === wanted)
+          return numbers.lookupMaybe(at + 1, PDFDict);
+      }
+      return undefined;
+    },
+  };
+}
+
+/** The second line of a gap is text of the page, and no longer leads to an annotation. */
+function leaveText(context: PDFContext, tag: PDFDict): void {
+  const children = tag.lookupMaybe(key('K'), PDFArray)?.asArray() ?? [];
+  const isText = (child: (typeof children)[number]): boolean => context.lookup(child) instanceof PDFNumber;
+  tag.set(key('S'), key('Span'));
+  tag.set(key('K'), context.obj(children.filter(isText)));
+}
