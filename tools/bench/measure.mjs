@@ -1,5 +1,6 @@
 import '#tools/launch/node-version.mjs';
 import { runCommand } from '#tools/launch/command.mjs';
+import { measureComparisons } from './measuring/comparisons.mjs';
 import { measureFlood } from './measuring/flood.mjs';
 import { measureJourney } from './measuring/journey.mjs';
 import { measurePages } from './measuring/pages.mjs';
@@ -16,6 +17,7 @@ const measurements = new Map(
     ['journey', measureJourney],
     ['flood', measureFlood],
     ['uploads', measureUploads],
+    ['comparisons', measureComparisons],
     ['redline', measureRedline],
     ['redline-oracle', measureRedlineOracle],
     ['compare-oracle', measureCompareOracle],
@@ -28,7 +30,7 @@ const measurements = new Map(
 );
 
 /*
- * npm run measure [-- journey | flood | uploads | redline [files] | redline-oracle [files] | compare-oracle [files] | redline-validator [files] | pages | walk | web]: figures of a stack of its own on this machine: of the way from a
+ * npm run measure [-- journey | flood | uploads | comparisons | redline [files] | redline-oracle [files] | compare-oracle [files] | redline-validator [files] | pages | walk | web]: figures of a stack of its own on this machine: of the way from a
  * start to a file, of what a flood of sign-ins does to everybody else, of how long an uploaded file is checked, of what people do until they
  * have a file that can be signed; and without a stack of
  * edits that are written into Word files, of how many pages contracts have, or of the web app (all of it, or the parts that are named).
