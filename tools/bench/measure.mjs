@@ -7,6 +7,7 @@ import { measurePages } from './measuring/pages.mjs';
 import { measureRedline } from './measuring/redline.mjs';
 import { measureCompareOracle, measureRedlineOracle } from './measuring/redline-oracle.mjs';
 import { measureRedlineValidator } from './measuring/redline-validator.mjs';
+import { measureSixtyPages } from './measuring/sixty-pages.mjs';
 import { measureUploads } from './measuring/uploads.mjs';
 import { Problem } from '#tools/launch/say.mjs';
 
@@ -19,6 +20,7 @@ const measurements = new Map(
     ['uploads', measureUploads],
     ['comparisons', measureComparisons],
     ['redline', measureRedline],
+    ['sixty-pages', measureSixtyPages],
     ['redline-oracle', measureRedlineOracle],
     ['compare-oracle', measureCompareOracle],
     ['redline-validator', measureRedlineValidator],
@@ -30,7 +32,7 @@ const measurements = new Map(
 );
 
 /*
- * npm run measure [-- journey | flood | uploads | comparisons | redline [files] | redline-oracle [files] | compare-oracle [files] | redline-validator [files] | pages | walk | web]: figures of a stack of its own on this machine: of the way from a
+ * npm run measure [-- journey | flood | uploads | comparisons | redline [files] | sixty-pages | redline-oracle [files] | compare-oracle [files] | redline-validator [files] | pages | walk | web]: figures of a stack of its own on this machine: of the way from a
  * start to a file, of what a flood of sign-ins does to everybody else, of how long an uploaded file is checked, of what people do until they
  * have a file that can be signed; and without a stack of
  * edits that are written into Word files, of how many pages contracts have, or of the web app (all of it, or the parts that are named).

@@ -209,6 +209,7 @@ async function journeys(run, browser) {
   const smtpPort = await freePortBase();
   const money = await visits(run, browser, 'e2e-money', ['money', 'accounts'], {
     PAYMENTS: 'stand-in',
+    REDLINE: 'paid',
     SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
   });
   const otlpPort = await freePortBase();

@@ -18,7 +18,6 @@ const { TEXTS = '[]', COUNT = '600', HOSTILE = '80' } = process.env;
 const BY = { author: 'Pactwright proposal', date: '2026-11-26T12:00:00Z' };
 const OWN_PARTS =
   /^(?:word\/document\.xml|word\/comments\.xml|word\/_rels\/document\.xml\.rels|\[Content_Types\]\.xml)$/;
-const PAGE = 3_000;
 
 const texts = (JSON.parse(TEXTS) as string[]).map((file) => readFileSync(file, 'utf8'));
 /* What number a new paragraph gets is for its own tests. */
@@ -104,23 +103,6 @@ function isAtItsPlace(text: string, places: readonly number[], source: string): 
 
 for (let seed = 1; seed <= Number(COUNT); seed++) await measure(seed);
 
-/** A contract of sixty pages with an edit in most of its parts, one time after the other. */
-const long = linesOf(texts.join('\n'))
-  .join('\n')
-  .slice(0, 60 * PAGE);
-const longFile = untidyDocx(linesOf(long), 1);
-const longEdits = someEdits(await textOf(longFile), randomFrom(1)).edits.slice(0, 60);
-const took: number[] = [];
-for (let time = 0; time < 20; time++) {
-  const since = process.cpuUsage();
-  await redline(longFile, longEdits, BY);
-  const { user, system } = process.cpuUsage(since);
-  took.push((user + system) / 1_000);
-}
-took.sort((one, other) => one - other);
-const sixtyPages = { edits: longEdits.length, p50: took[10], p95: took[18] };
-const residentMb = Math.round(process.resourceUsage().maxRSS / 1024);
-
 /** Files that are not as they should be: none may do more than be refused. */
 const hostile = [...docxCorpus().map(({ content }) => content), ...poisonedDocx().map(({ bytes }) => bytes)];
 const random = randomFrom(7);
@@ -138,6 +120,4 @@ for (const bytes of hostile) {
     () => ends.crashed++,
   );
 }
-process.stdout.write(
-  JSON.stringify({ ...found, reasons: reasons.slice(0, 20), sixtyPages, residentMb, hostile: ends }),
-);
+process.stdout.write(JSON.stringify({ ...found, reasons: reasons.slice(0, 20), hostile: ends }));

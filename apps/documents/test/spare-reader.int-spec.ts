@@ -1,9 +1,12 @@
+import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { eventually } from '@pactwright/testing';
+import { confinement } from '../src/extractor/confinement.js';
 import { Extractor } from '../src/extractor/extractor.js';
 import { SPARE_TIMES } from '../src/extractor/spare-reader.js';
 import { CONTRACT_TEXT } from '../src/testing/files/a-contract.js';
@@ -74,6 +77,20 @@ describe('the process that waits for a file', () => {
 
     expect([...seen].every((text) => text.startsWith('warm-up'))).toBe(true);
     expect(seen.size).toBe(4);
+  });
+
+  it('is left to files by a comparison, which yields the processor to whoever reads one', async () => {
+    const { command, args } = await confinement(1_000, true);
+    const printed = ['--print', `require('os').getPriority()`];
+    const { stdout } = await promisify(execFile)(command, [...args, ...printed]);
+    extractor.onApplicationBootstrap();
+    await ready();
+    const pid = waiting();
+    const texts = { mine: 'Services', theirs: 'Services', bases: [], language: 'en' } as const;
+    await extractor.compare(texts, new AbortController().signal);
+
+    expect(await readBy(extractor)).toBe(`warm-up ${pid}`);
+    expect(Number(stdout)).toBe(process.platform === 'linux' ? 5 : 0);
   });
 
   it('is replaced when it is killed while it waits', async () => {

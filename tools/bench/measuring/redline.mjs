@@ -7,8 +7,7 @@ const FILES = 600;
 /** @typedef {import('#tools/launch/children.mjs').Children} Children */
 
 /**
- * Edits written into generated Word files as tracked changes: whether they come to what was asked, what is refused, and what a
- * contract of sixty pages takes.
+ * Edits written into generated Word files as tracked changes: whether they come to what was asked, and what is refused.
  * @param {Children} children
  * @param {readonly string[]} parts how many files, 600 where nothing is said
  */
@@ -26,7 +25,6 @@ export async function measureRedline(children, [count = String(FILES)]) {
   ${found.traced} of ${found.files} files: every letter of the text where its trace says
   ${found.edits} edits: ${found.changed} changes, ${found.displaced} said beside what cannot be changed, ${found.misplaced} files with more or fewer of these than due
   ${found.refused} files refused, ${found.wrong} wrong, ${found.otherParts} other parts changed
-  60 pages, ${found.sixtyPages.edits} edits: processor time p50 ${found.sixtyPages.p50.toFixed(0)} ms, p95 ${found.sixtyPages.p95.toFixed(0)} ms; ${found.residentMb} MB after all of it
   Hostile files: ${found.hostile.made} made, ${found.hostile.refused} refused, ${found.hostile.crashed} crashed
 ${found.reasons.map((/** @type {string} */ reason) => `  file ${reason}\n`).join('')}`);
 }

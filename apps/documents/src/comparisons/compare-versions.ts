@@ -72,9 +72,13 @@ export class CompareVersions {
   }
 
   private async compared(texts: Texts, signal: AbortSignal): Promise<VersionComparison> {
-    const result = await this.extractor.compare(texts, signal).catch((cause: unknown) => {
-      throw new AppError('SERVICE_UNAVAILABLE', {}, { cause });
-    });
+    const ask = () => this.extractor.compare(texts, signal);
+    /* A process that has ended before it had the texts: another one may have them. */
+    const result = await ask()
+      .catch(ask)
+      .catch((cause: unknown) => {
+        throw new AppError('SERVICE_UNAVAILABLE', {}, { cause });
+      });
     if (result.outcome === 'busy') throw new AppError('COMPARISON_BUSY');
     if (result.outcome === 'refused') throw new AppError('COMPARISON_TOO_LONG');
     return result.comparison;

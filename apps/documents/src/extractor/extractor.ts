@@ -131,14 +131,17 @@ export class Extractor implements OnApplicationBootstrap, BeforeApplicationShutd
     return result;
   }
 
+  /** Whoever waits for a file to be read goes before comparisons: these leave the process that is loaded, and yield the processor. */
   private async run(task: Task, file: Readable, limits: TaskLimits, signal: AbortSignal): Promise<TaskEnd> {
+    const isPatient = task.kind === 'compare';
+    const spare = isPatient ? undefined : this.spare;
     try {
       signal.throwIfAborted();
-      const reader = this.spare.take() ?? (await startReader(this.started()));
+      const reader = spare?.take() ?? (await startReader({ ...this.started(), isPatient }));
       return await runTask(reader, task, file, limits, signal);
     } finally {
       file.destroy();
-      this.spare.rest();
+      spare?.rest();
     }
   }
 

@@ -9,6 +9,8 @@ export interface ReaderOptions {
   readonly program: string;
   /** Of processor time reading a file may take so much, in milliseconds, and the process little more in all its life. */
   readonly processorMs: number;
+  /** Others that want the processor go first. */
+  readonly isPatient?: boolean;
 }
 
 /** A process that takes one file and ends. */
@@ -22,8 +24,11 @@ export interface Reader {
 const HEAP_MB = 256;
 
 /** Starts it with no more rights than it needs; `isAhead` when its file is not there yet. */
-export async function startReader({ program, processorMs }: ReaderOptions, isAhead = false): Promise<Reader> {
-  const { command, args } = await confinement(processorMs);
+export async function startReader(
+  { program, processorMs, isPatient }: ReaderOptions,
+  isAhead = false,
+): Promise<Reader> {
+  const { command, args } = await confinement(processorMs, isPatient);
   const flags = [`--max-old-space-size=${HEAP_MB}`, '--no-warnings', ...permissions(program)];
   const child = spawn(command, [...args, ...flags, program, ...(isAhead ? [WARM_UP] : [])], {
     /* Not a folder of its own, which a service that is killed would leave behind. */

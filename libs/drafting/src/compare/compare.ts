@@ -2,7 +2,7 @@ import { readFindings, type ReadFindings } from '../check/check.js';
 import type { Readings } from '../check/concepts/read-concepts.js';
 import type { ContractKind } from '../check/report.js';
 import { textLanguage } from '../check/text-language.js';
-import { dealOf, type DealFact } from '../deal/read-deal.js';
+import { dealOf, type DealFact, type DealReadings } from '../deal/read-deal.js';
 import type { Language } from '../model/document.js';
 import { align, at, type Pair } from './align.js';
 import { chunksOf } from './chunks.js';
@@ -68,9 +68,10 @@ export function compare(
     );
   const units = { mine: named('mine', 'fromStems'), theirs: named('theirs', 'toStems') };
   const pairs = renames.length === 0 ? first : align(units.mine, units.theirs, isLithuanian);
+  const deal: DealReadings = new Map();
   const comparing = new Comparing(
-    { text: mine, units: units.mine, ...readIn(one) },
-    { text: theirs, units: units.theirs, ...readIn(other) },
+    { text: mine, units: units.mine, ...readIn(one, deal) },
+    { text: theirs, units: units.theirs, ...readIn(other, deal) },
     pairs,
   );
   const changes = comparing.changes(renames);
@@ -113,8 +114,8 @@ function languageOf(text: string): Language | undefined {
   return language === 'en' || language === 'lt' ? language : undefined;
 }
 
-const readIn = (read: ReadFindings | undefined): Pick<Version, 'facts' | 'read'> => ({
-  facts: read === undefined ? [] : dealOf(read.contract),
+const readIn = (read: ReadFindings | undefined, deal: DealReadings): Pick<Version, 'facts' | 'read'> => ({
+  facts: read === undefined ? [] : dealOf(read.contract, deal),
   read,
 });
 

@@ -1,5 +1,5 @@
 import { readContract, type ReadContract } from '../check/read-contract.js';
-import { plainText, type Sentence } from '../check/segment.js';
+import { plainText } from '../check/segment.js';
 import { textLanguage } from '../check/text-language.js';
 import type { IsoDate } from '../model/document.js';
 import { withoutAsides } from '../check/asides.js';
@@ -31,8 +31,19 @@ export function readDeal(text: string): DealFact[] {
   return dealOf(readContract(text, { language }));
 }
 
+/** What was read of a contract's sentences: of two versions most are the same. */
+export type DealReadings = Map<string, readonly ReadLine[]>;
+
+/** What a line of a sentence sets; its place is counted from the sentence. */
+interface ReadLine {
+  readonly start: number;
+  readonly end: number;
+  readonly terms: readonly (readonly [FactKey, DealValue])[];
+  readonly startsWhenSigned: boolean;
+}
+
 /** The same of a contract that was read already. */
-export function dealOf(contract: ReadContract): DealFact[] {
+export function dealOf(contract: ReadContract, known: DealReadings = new Map()): DealFact[] {
   const { text } = contract;
   const dated = dateLineOf(text);
   const whole = { dated: dated?.day, dollar: dollarOf(text) };
@@ -40,22 +51,33 @@ export function dealOf(contract: ReadContract): DealFact[] {
   const put = (key: FactKey, value: DealValue, start: number, end: number): void => {
     /* An item of a list is read alone and with the sentence that it stands in. */
     const name = `${key} ${JSON.stringify(value)}`;
-    const known = found.get(name);
-    if (known !== undefined && known.start <= start && known.end >= end) return;
+    const first = found.get(name);
+    if (first !== undefined && first.start <= start && first.end >= end) return;
     const quote = text.slice(start, end);
-    found.set(known === undefined ? name : `${name} ${start}`, { key, value, quote, start, end });
+    found.set(first === undefined ? name : `${name} ${start}`, { key, value, quote, start, end });
   };
   let previous = '';
   for (const sentence of contract.sentences) {
-    for (const { start, end, said } of linesOf(text, sentence, previous, whole)) {
-      for (const key of KEYS) for (const value of valuesOf(key, said)) put(key, value, start, end);
-      if (dated !== undefined && STARTS_WHEN_SIGNED.test(said.plain))
+    const written = { ...sentence, previous, quote: text.slice(sentence.start, sentence.end) };
+    const name = JSON.stringify([written.quote, sentence.plain, sentence.heading, previous, whole]);
+    const read = known.get(name) ?? linesOf(written, whole).map(readLine);
+    known.set(name, read);
+    for (const { start, end, terms, startsWhenSigned } of read) {
+      for (const [key, value] of terms) put(key, value, sentence.start + start, sentence.start + end);
+      if (dated !== undefined && startsWhenSigned)
         put('start', { kind: 'date', date: isoOf(dated.day) }, dated.start, dated.end);
     }
     previous = sentence.plain;
   }
   return withoutFirstWord([...found.values()]).toSorted((a, b) => a.start - b.start);
 }
+
+const readLine = ({ start, end, said }: Line): ReadLine => ({
+  start,
+  end,
+  terms: KEYS.flatMap((key) => valuesOf(key, said).map((value) => [key, value] as const)),
+  startsWhenSigned: STARTS_WHEN_SIGNED.test(said.plain),
+});
 
 /** "Hereby assigns" says when only where no other sentence does: "the assignment takes effect when it has been paid for". */
 function withoutFirstWord(facts: readonly DealFact[]): DealFact[] {
@@ -88,6 +110,7 @@ function valuesOf(key: FactKey, said: Said): readonly DealValue[] {
 
 const CELLS = ' | ';
 
+/** A line of a sentence, with its place in it. */
 interface Line {
   readonly start: number;
   readonly end: number;
@@ -104,21 +127,18 @@ const BARE_DOLLAR = /(?<![\p{L}\d])\$ ?(?=\d)/gu;
 
 /** A sentence, or each row of a table, since a row says something by itself. */
 function linesOf(
-  text: string,
-  { start, end, plain, heading }: Sentence,
-  previous: string,
+  { quote, plain, heading, previous }: Pick<Said, 'quote' | 'plain' | 'heading' | 'previous'>,
   { dated, dollar }: Whole,
 ): Line[] {
-  const quote = text.slice(start, end);
   const saidAs = (words: string, whole: string): Said => {
     const read = withoutAsides(withFigures(words));
     const spoken = dollar === undefined ? read : read.replaceAll(BARE_DOLLAR, `${dollar} `);
     return { heading, previous, dated, plain: spoken, quote: spoken === '' ? '' : whole };
   };
-  if (!quote.includes(CELLS)) return [{ start, end, said: saidAs(plain, quote) }];
+  if (!quote.includes(CELLS)) return [{ start: 0, end: quote.length, said: saidAs(plain, quote) }];
   return [...quote.matchAll(/[^\n]+/gu)].map(({ 0: row, index }) => ({
-    start: start + index,
-    end: start + index + row.length,
+    start: index,
+    end: index + row.length,
     said: saidAs(plainText(row), row),
   }));
 }

@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { ReplyProposals, ReplyUnit } from '@pactwright/protocol';
+import { browser } from '../../shared/browser.js';
 import { ApiStub, refusal } from '../../shared/testing/api-stub.js';
 import { RUN, RUN_ID, anAnalysis, installBrowser, quoted, viewOf, QUOTE } from '../testing/analysis-page.js';
 import { openApp } from '../testing/open-app.js';
@@ -105,6 +106,22 @@ describe('what the Word files of a reply cost', () => {
     await user.click(await sheet());
     await waitFor(() => expect(api.callsTo(SHEET)).toHaveLength(3));
     expect(api.callsTo(PAY)).toHaveLength(1);
+  });
+
+  it('takes one of the subscription’s contracts without loading the page anew: the file comes by itself', async () => {
+    const { api, settle } = served('due');
+    const leaveTo = jest.spyOn(browser, 'leaveTo').mockReturnValue(undefined);
+    api.on(PAY, () => {
+      settle();
+      return Response.json({ success: true, checkoutUrl: `${location.origin}${ADDRESS}&checkout=paid` });
+    });
+    const { user } = await openApp(ADDRESS);
+    await user.click(await sheet());
+    await user.click(await screen.findByRole('button', { name: 'Checkout – pay $8' }));
+
+    await waitFor(() => expect(api.callsTo(SHEET)).toHaveLength(2), { timeout: 5_000 });
+    expect(await screen.findByText('The negotiation sheet is ready')).toBeVisible();
+    expect(leaveTo).not.toHaveBeenCalled();
   });
 
   it('is not asked for again where another window has paid: the file comes', async () => {

@@ -25,16 +25,22 @@ export function readPaymentAnswer(
   answer:
     | { data: PaymentAnswer | null; error?: undefined }
     | { data?: undefined; error: ApiError | SerializedError },
-  ownHost: string,
+  here: Pick<Location, 'hostname' | 'origin' | 'pathname'>,
 ): PaymentOutcome {
   if (answer.error !== undefined) return readError(answer.error);
   const { success, testMode, checkoutUrl, error } = answer.data ?? {};
   if (success === true && testMode === true) return { kind: 'paid' };
-  if (success === true && isProviderUrl('checkout', checkoutUrl, ownHost))
-    return { kind: 'checkout', url: checkoutUrl };
+  if (success === true && isProviderUrl('checkout', checkoutUrl, here.hostname))
+    return isOnPage(checkoutUrl, here) ? { kind: 'paid' } : { kind: 'checkout', url: checkoutUrl };
   return typeof error === 'string' && error !== ''
     ? { kind: 'refused', reason: 'failed', message: error }
     : { kind: 'refused', reason: 'invalid' };
+}
+
+/** Nothing was left to pay: to load the page anew would only lose what it holds, such as a file that was chosen. */
+function isOnPage(url: string, { origin, pathname }: Pick<Location, 'origin' | 'pathname'>): boolean {
+  const to = new URL(url);
+  return to.origin === origin && to.pathname === pathname;
 }
 
 function readError(error: ApiError | SerializedError): PaymentOutcome {

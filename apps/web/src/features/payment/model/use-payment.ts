@@ -43,7 +43,8 @@ export function usePayment({ contractId, onPaid, onSubscriptionRefused }: Orderi
     dismissToast();
     setPhase('processing');
     const answer = await send({ contractId: contract, planType: plan, userId: user?.id ?? null });
-    const outcome = readPaymentAnswer(answer, window.location.hostname);
+    const { hostname, origin } = window.location;
+    const outcome = readPaymentAnswer(answer, { hostname, origin, pathname });
     switch (outcome.kind) {
       case 'paid':
         setPhase('paid');
