@@ -6,7 +6,7 @@ import { bundleBench } from '../bundle.mjs';
 import { percentile } from './figures.mjs';
 import { goldenTexts } from './redline-files.mjs';
 
-const TIMES = 20;
+const TIMES = 10;
 /* As the service starts its processes. */
 const FLAGS = ['--no-warnings', '--max-old-space-size=256'];
 const TASKS = /** @type {const} */ ([
