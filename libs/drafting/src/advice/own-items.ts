@@ -4,6 +4,8 @@ import { plainText } from '../brief/plain-text.js';
 import { statementsOf, type Statement } from '../brief/statements.js';
 import { namesThing } from '../brief/work.js';
 import { countedThing } from './counted-things.js';
+import { isLithuanian } from './said/language.js';
+import { leftOutSaid } from './said/left-out.js';
 import { thingsSaid } from './said/things.js';
 import { nominative } from '../reading/nominative.js';
 import { typedLanguage } from '../reading/typed-language.js';
@@ -35,7 +37,7 @@ const NO_TITLE =
 /** "Dave's daughter puts it in Squarespace": somebody does something to what is made. */
 const SOMEBODY_DOES =
   /^\W*(?:\p{L}+(?:'s|’s)?\s+){1,3}(?:puts|uploads|posts|publishes|prints|handles|does|sends|checks|translates|ideda|ikelia|skelbia|tikrina|tvirtina)\s+(?:it|them|this|these|everything|all|the|viska|juos|jas|ji|tai)\b/u;
-const ARTICLE = /^(?:an?|the|our|your|my|some)\s+/iu;
+const ARTICLE = /^(?:all (?:of )?)?(?:an?|the|our|your|my|some)\s+/iu;
 /** How often something is corrected is a term, no thing. */
 const ROUNDS =
   /\b(?:rounds?|revisions?|corrections?)\b|\b(?:rat(?:as|ai|u|us)|cikl(?:as|ai|u|us)|pataisym\p{L}*)\b/u;
@@ -97,6 +99,8 @@ export const ownExclusions = (description: string): string[] => [
     statementsOf(description)
       .filter(({ isSignature }) => !isSignature)
       .flatMap((each) => {
+        const said = leftOutSaid(each, description);
+        if (said.length > 0 || isLithuanian(each, description)) return said;
         const others = doneByOthers(each);
         if (others.length > 0 || isBesideThePoint(each)) return others;
         return exclusionsInside(each).map(({ text }) => text);

@@ -172,8 +172,8 @@ describe(suggestedText.name, () => {
   it.each([
     ['Payroll is done by someone else.', 'Payroll (someone else)'],
     ['Texts and photos from the client.', 'Texts and photos (the client)'],
-    ['Iliustracijos knygai, maketą daro leidyklos dailininkė.', 'Maketas (leidyklos dailininkė)'],
-    ['Salę ir maitinimą organizuoja įmonė.', 'Salė ir maitinimas (įmonė)'],
+    ['Iliustracijos knygai, maketą daro leidyklos dailininkė.', 'Maketas (daro leidyklos dailininkė)'],
+    ['Salę ir maitinimą organizuoja įmonė.', 'Salė ir maitinimas (organizuoja įmonė)'],
     ['Nuotraukos neįeina.', 'Nuotraukos'],
     ['The publisher does typesetting.', 'Typesetting (the publisher)'],
     [

@@ -94,11 +94,6 @@ export const copywriting: Kind = {
       lt: 'Tekstų atnaujinimas po priėmimo',
       unless: /updat|atnaujin/u,
     },
-    {
-      en: 'Interviews and travel',
-      lt: 'Pokalbiai ir kelionės',
-      unless: /interview|travel|pokalb|interviu|kelion/u,
-    },
   ],
   stages: [
     { en: 'Outlines approved', lt: 'Patvirtinti tekstų planai', share: 30 },

@@ -108,7 +108,7 @@ export const design: Kind = {
       en: 'Photography and illustration',
       lt: 'Fotografavimas ir iliustravimas',
       unless:
-        /photo|illustrat|character|game art|drawing|icons?\b|nuotrauk|fotograf|iliustr|personaž|piešin|žaidim/u,
+        /photo|illustrat|sign(?:s|age)?\b|iškab|character|game art|drawing|icons?\b|nuotrauk|fotograf|iliustr|personaž|piešin|žaidim/u,
     },
     {
       en: 'Writing and translating texts',

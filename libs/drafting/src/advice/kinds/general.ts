@@ -42,12 +42,6 @@ export const general: Kind = {
     },
   ],
   deliverables: [],
-  exclusions: [
-    {
-      en: 'Costs of third parties, travel and materials',
-      lt: 'Trečiųjų asmenų paslaugos, kelionės ir medžiagos',
-      unless: /travel|costs|kelion|išlaid/u,
-    },
-  ],
+  exclusions: [],
   stages: [],
 };

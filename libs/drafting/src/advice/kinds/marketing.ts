@@ -9,7 +9,8 @@ export const marketing: Kind = {
     {
       en: 'The Provider proposes a plan with goals, audience, channels and dates, and works by it when the Client has approved it.',
       lt: 'Paslaugų teikėjas pasiūlo planą su tikslais, auditorija, kanalais ir datomis ir pagal jį dirba Klientui jį patvirtinus.',
-      unless: /\bplan\b with|planą su|strategy|strategij/u,
+      when: /\bplan|strateg|planav|planą|plano/u,
+      unless: /\bplan\b with|planą su/u,
     },
     {
       en: 'Advertising runs in the Client’s own accounts and within the budget that the Client approves in writing; the platforms bill the Client directly.',
@@ -32,7 +33,7 @@ export const marketing: Kind = {
     {
       en: 'Search work covers the choice of keywords, the texts and settings of the pages named here and advice on links; no place in the results is promised.',
       lt: 'Optimizavimas paieškai apima raktažodžių parinkimą, čia įvardytų puslapių tekstus ir nustatymus bei patarimus dėl nuorodų; vieta paieškos rezultatuose nežadama.',
-      when: /\bseo\b|search|paiešk/u,
+      when: /\bseo\b|search engine|paieškos sistem|optimizav\p{L}* paiešk/u,
     },
     {
       en: 'The Client approves texts and images before they are published and answers for the claims that it has approved.',
@@ -42,6 +43,7 @@ export const marketing: Kind = {
     {
       en: 'Each month the Provider reports what was done, what it cost and which figures changed, and proposes next steps.',
       lt: 'Kas mėnesį Paslaugų teikėjas pateikia ataskaitą, kas padaryta, kiek tai kainavo ir kaip keitėsi rodikliai, ir pasiūlo kitus žingsnius.',
+      when: /month|retainer|mėnes|mėn\b|menes|campaign|\bads?\b|kampanij|reklam/u,
       unless: /report|ataskait/u,
     },
     {
@@ -85,12 +87,12 @@ export const marketing: Kind = {
     {
       en: 'Advertising budget and platform fees',
       lt: 'Reklamos biudžetas ir platformų mokesčiai',
-      unless: /budget|\bpaid ads|biud[žz]et/u,
+      unless: /budget|\bspend\b|\bpaid ads|biud[žz]et/u,
     },
     {
       en: 'Production of photographs and videos',
       lt: 'Nuotraukų ir vaizdo įrašų gamyba',
-      unless: /photo|video|nuotrauk|vaizdo/u,
+      unless: /photo|video|clip|\breels?\b|film|nuotrauk|vaizdo|klip|filmuo|fotograf/u,
     },
     {
       en: 'Changes to the Client’s website',

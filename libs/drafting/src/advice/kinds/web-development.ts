@@ -112,12 +112,14 @@ export const webDevelopment: Kind = {
     {
       en: 'Writing and translating texts',
       lt: 'Tekstų rašymas ir vertimas',
+      when: NEW,
       unless:
         /copywrit|texts and|tekstai|texts? (?:are|is) included|writ(?:e|ing)|translat|tekstų (?:rašym|kūrim)|vertim/u,
     },
     {
       en: 'Photographs, illustrations and videos',
       lt: 'Nuotraukos, iliustracijos ir vaizdo įrašai',
+      when: NEW,
       unless: /photo|illustration|video|nuotrauk|iliustrac|vaizdo įraš/u,
     },
     {
@@ -134,6 +136,7 @@ export const webDevelopment: Kind = {
     {
       en: 'Legal texts such as privacy and cookie notices',
       lt: 'Teisiniai tekstai, pvz., privatumo ir slapukų pranešimai',
+      when: NEW,
       unless: /privacy|cookie|privatum|slapuk/u,
     },
   ],

@@ -85,9 +85,17 @@ function counted(word: string, isFeminine: boolean): string {
   return found === undefined ? word : word.replace(found[0], isFeminine ? found[2] : found[1]);
 }
 
-function agreeing(word: string, head: Reading, isMarked: boolean): string | undefined {
+/** A word with a capital that begins a sentence may be any; a foreign name ends in no Lithuanian ending. */
+const isForeign = (word: string, isFirst: boolean): boolean =>
+  FOREIGN.test(
+    isFirst && /^\p{Lu}\p{Ll}+[aeiouyąęėįųū]?s?$/u.test(word) && /[aeiouyąęėįųūs]$/u.test(word)
+      ? word.toLowerCase()
+      : word,
+  );
+
+function agreeing(word: string, head: Reading, isMarked: boolean, isFirst: boolean): string | undefined {
   const plain = plainText(word);
-  if (FOREIGN.test(word) || isKept(word)) return word;
+  if (isForeign(word, isFirst) || isKept(word)) return word;
   const wanted = AGREEING[head.case][numberKey(head)] ?? [];
   const found = wanted.find(
     ([pattern, typed]) => pattern.test(plain) && (typed === '' || !isMarked || word.endsWith(typed)),
@@ -154,7 +162,7 @@ export function nameInLithuanian(
     if (isGenitive || isEach) return words.join(' ');
     const first = core[0] ?? '';
     if (at > 0 && !isMarked && head.isFeminine && !head.isPlural && VERB_LIKE.test(first)) return undefined;
-    const before = core.slice(0, at).map((each) => agreeing(each, head, isMarked));
+    const before = core.slice(0, at).map((each, place) => agreeing(each, head, isMarked, place === 0));
     if (before.includes(undefined)) return undefined;
     return [
       ...count.map((each) => counted(each, head.isFeminine)),

@@ -34,16 +34,16 @@ const CASES: readonly Case[] = ['nominative', 'genitive', 'accusative'];
 
 /** What freelance work makes and hands over, by the stems of its names. */
 const STEMS: Readonly<Record<Declension, string>> = {
-  as: `logotip maket šablon plakat katalog tekst dizain plan prototip vadov įraš baner žurnal element projekt komplekt ženkl stend ekran
+  as: `logotip maket šablon plakat katalog tekst dizain plan prototip vadov įraš žurnal element projekt komplekt ženkl stend ekran
     audit modul variant film klip kurs test seminar paket sąraš sprendim blank gid kod portal fail laišk aprašym takel albūm portret kadr
     skelbim bot filtr registr raport protokol tyrim eskiz viršel priešlap anons lipduk buklet vok aplank grafik vaizd piešin
     sertifikat formular komiks atviruk lankstinuk skript paveiksl model element rink žodyn titr subtitr lap
     mygtuk ženkliuk šrift vadovėl siužet klausimyn`,
-  is: `puslap straipsn naujienlaišk žemėlap paveikslėl įskiep skydel lapel tinklalap žaidim viršel priešlap atvart žodynėl plėtin
+  is: `baner banner modul puslap straipsn naujienlaišk žemėlap paveikslėl įskiep skydel lapel tinklalap žaidim viršel priešlap atvart žodynėl plėtin
     valdikl krepšel tinklarašt vaizdel takel tekstel`,
   ys: `rengin piešin leidin brėžin rinkin turin gamin rašin`,
   us: `stili scenarij kalendori žanr`,
-  a: `form sistem program reklam platform iškab juost schem paskyr apžvalg santrauk nuotrauk ataskait knyg anket apklaus pamok afiš
+  a: `politik form sistem program reklam platform iškab juost schem paskyr apžvalg santrauk nuotrauk ataskait knyg anket apklaus pamok afiš
     muzik iliustracij animacij prezentacij strategij instrukcij integracij migracij dokumentacij rekomendacij konsultacij versij
     vizualizacij fotosesij sesij kampanij koncepcij transkripcij lokalizacij procedūr brošiūr atrank peržiūr priežiūr istorij citat lent
     diagram infografik rodykl ištrauk korektūr apskait audioknyg viktorin fotografij išvad paraišk sąmat specifikacij registracij

@@ -1,6 +1,6 @@
 import { plainText } from '../../brief/plain-text.js';
 import type { Statement } from '../../brief/statements.js';
-import { typedLanguage } from '../../reading/typed-language.js';
+import { isLithuanian } from './language.js';
 import { clientSpeaks, thingsInEnglish } from './things-en.js';
 import { thingsInLithuanian } from './things-lt.js';
 
@@ -11,11 +11,10 @@ const MARKED = /[ąčęėįšųūž]/iu;
  * people's work, what is left out and what is not sure is none of them. `isMeetingWork`: calls and meetings are what is sold.
  */
 export function thingsSaid(description: string, isMeetingWork: boolean): (statement: Statement) => string[] {
-  const whole = typedLanguage(description);
   const isClient = clientSpeaks(plainText(description));
   const isMarked = MARKED.test(description);
   return (statement) =>
-    (typedLanguage(statement.text) ?? whole) === 'lt'
+    isLithuanian(statement, description)
       ? thingsInLithuanian(statement, isMarked)
       : thingsInEnglish(statement, isClient, isMeetingWork);
 }

@@ -1,0 +1,200 @@
+import { hasVerb } from '../../brief/lists.js';
+import type { Statement } from '../../brief/statements.js';
+import { isMade } from './nouns-en.js';
+import { cut, part, segmentsOf, type Segment } from './segments.js';
+import { gerundOf, ing, VERB } from './verbs-en.js';
+
+const LEAD = /^(?:(?:and|but|so|ok|oh|also|please|just|then)\s+)+/u;
+/** What is said behind the thing that is left out. */
+const TAIL =
+  /\s*[!?.]*\s*(?:(?:\s(?:themsel(?:f|ves)|himself|herself|yourself|ourselves|itself|anymore|at all|directly|please|though|either|for now|this time|this year|yet|on (?:my|our) own|back))+\s*[!?.]*|\s(?:because|since|so that|so|which|that|who|if|unless|when|until|as (?=\w+ing\b|they|he|she|we|it)|while|after|before)\s.*)?$/u;
+/** No thing, but how something is or what is not to be. */
+const NO_THING =
+  /^(?:extra|charge|cost|costs|fee|rush|idea|need|problem|worries|worry|hurry|limit|vat|doubt|matter|more|less|one|now|yet|sure|today|me|mine|us|him|her|them|my|you|later|only|urgent|much|many|all|too|necessarily|just|to|in|on|for|at|before|after|by|as|if|because|included|needed|than|even|exactly|really|deadline|emojis?|jargon|legalese|hype|questions?|exceptions?|contract|deposit)\b|\b(?:charge|rush|needed|allowed)$/u;
+const NOT_DONE =
+  /^(?:know|think|want|mind|need|have|like|care|see|believe|promise|guarantee|expect|mean|be|get|trip|worry|remember|use|pay|charge)$/u;
+const PRONOUN = /^(?:it|them|this|that|these|everything|all|me|us|you|him|her|one|stuff|things?)\b/u;
+const LONGEST = 12;
+const LONGEST_CLAUSE = 200;
+const SUBJECT = String.raw`(they|he|she|you|(?:the |their |his |her |your |our |its )?(?:[\w'&.-]+\s){0,3}?[\w'&.-]+(?:\s\([^)]*\))?(?:\s(?:in|at|from) [\w'-]+)?)`;
+const DOES = new RegExp(
+  String.raw`^${SUBJECT} (?:will |also |then |always |can |'ll )*(${VERB}) (?:me |us |over |back |out )?(.+)$`,
+  'u',
+);
+const DOES_THERE = new RegExp(
+  String.raw`^(they|he|she|you) (?:will |'ll )?(${VERB}) ((?:to|on|in|into) .+)$`,
+  'u',
+);
+const PASSIVE =
+  /^(.{2,70}?) (?:is|are|will be|were|was|gets?) (?:already |all )?((?:\w+ed|done|made|written|taken|drawn|run|shot|built|chosen|sent|given|handled|bought|sorted|laid out|set up)(?: and \w+ed)?) by (.{2,60})$/u;
+const PARTICIPLE_BY =
+  /^((?:[\w'-]+ ){0,3}?[\w'-]+) (done|made|written|shot|drawn|taken|composed|edited|designed|translated|supplied|provided|prepared|printed|recorded|built|hired|handled|managed) by (.{2,50})$/u;
+const BY =
+  /^([\w'’ -]{3,50}?) by ((?:the|his|her|their|your|our|its|someone|somebody|another|client|customer)\b.{2,50}|\p{L}+(?: \p{L}+)?)$/u;
+const COMES_FROM =
+  /^(.{2,50}?) (?:(?:is|are) \w+ and )?(?:comes?|will come) from ((?:the|their|his|her|your|our|client|customer|my client)\b.{2,50}|\w+'s .{2,40})$/u;
+const GOES_TO = /^(.{3,50}?) goes? to ((?:the|their|his|her|your)\s(?!cinema|printer|press).{2,50})$/u;
+const OUTSIDE =
+  /^(.{2,60}?) (?:(?:is|are) (?:not|outside|out of scope|excluded|separate|extra)|isn't|aren't|not (?:included|in (?:the )?(?:price|scope)|part of|my (?:thing|job))|out of scope|excluded|(?:maybe |perhaps )?(?:later|next year|another time))\b(.*)$/u;
+const IS_OUTSIDE =
+  /^\s*(?:$|included|part|in (?:the|this)|covered|this|the|of|scope|my|mine|needed|for now|not now|job)/u;
+const I_DO_NOT = /(?:^|\s)i (?:do not|don't|dont|won't|will not|never|am not|'m not) (\w+)(?:\s+(.+))?$/u;
+const NO = /^(?:no|never|strictly no|not) (.+)$/u;
+const NOTHING = /^nothing (about .+)$/u;
+const WH =
+  /\b(?:how|what|when|where|why|who|that|which|if|review|see|check)\b|\b(?:the|an?|of|in|to|and|for|with|my|our|their)$/u;
+const OWN = /\b(?:me|myself|us|i|my)\b/u;
+const PROPERTY = /^\W*(?:tone|style|language|voice|mood|look|feel)\s*$/u;
+
+const wordsIn = (words: string): number => words.trim().split(/\s+/u).length;
+const ROLE =
+  /^(?:The|Their|His|Her|Your|Our|Its|Client|Customer|Architect|Publisher|Author|Host|Printer|Developer|Designer|Editor|Club|Company|Studio|Agency|School|Trust|Bank|Museum)\b/u;
+const lower = (words: string): string =>
+  ROLE.test(words) ? words.charAt(0).toLowerCase() + words.slice(1) : words;
+const isThing = (words: string): boolean =>
+  words.trim() !== '' &&
+  wordsIn(words) <= LONGEST &&
+  !hasVerb(words) &&
+  !PRONOUN.test(words) &&
+  !NO_THING.test(words);
+
+/** The words of a segment where a pattern has found them, as they were typed. */
+function typed({ text, plain }: Segment, words: string | undefined): string {
+  const at = words === undefined || words === '' ? -1 : plain.indexOf(words);
+  return at === -1 || words === undefined ? '' : text.slice(at, at + words.length).trim();
+}
+/** Who does it, in brackets; "they" and "he" may be anybody. */
+const who = (segment: Segment, words: string | undefined): string =>
+  words === undefined || /^(?:they|he|she|it)$/u.test(words.trim())
+    ? ''
+    : ` (${words.trim() === 'you' ? 'the Client' : flat(lower(typed(segment, words)))})`;
+/** No brackets inside of brackets: "(the sign maker, Hartwell)". */
+const flat = (words: string): string =>
+  words.replace(/\s\((\p{Lu}[^)]*)\)/u, ', $1').replace(/\s\([^)]*\)?/u, '');
+
+function doneByOthers(segment: Segment): string | undefined {
+  const { plain } = segment;
+  const passive = PASSIVE.exec(plain) ?? PARTICIPLE_BY.exec(plain);
+  if (passive !== null) {
+    const [, thing, done, by] = passive;
+    if (OWN.test(by ?? '') || !isThing(thing ?? '')) return undefined;
+    const how = /^(?:done|made|handled)$/u.test(done ?? '') ? '' : `${done ?? ''} by `;
+    return `${typed(segment, thing)} (${how}${flat(lower(typed(segment, by)))})`;
+  }
+  const source = COMES_FROM.exec(plain) ?? GOES_TO.exec(plain) ?? BY.exec(plain);
+  if (source !== null) {
+    const [, thing = '', from = ''] = source;
+    const isDay =
+      /^(?:\d|mon|tue|wed|thu|fri|sat|sun|hand|e-?mail|post|phone|video|car|train|end|noon|default|\w+ing\b)/u.test(
+        from,
+      );
+    const isNamed =
+      /\b(?:the|his|her|their|your|our|its|someone|somebody|another|client|customer)\b|'s\b/u.test(from) ||
+      /^\p{Lu}/u.test(typed(segment, from));
+    return OWN.test(from) || isDay || !isNamed || !isThing(thing) || /^\w+ed$/u.test(thing)
+      ? undefined
+      : `${typed(segment, thing)} (${flat(lower(typed(segment, from)))})`;
+  }
+  const there = DOES_THERE.exec(plain);
+  if (there !== null) {
+    const [, subject, verb = '', place] = there;
+    return `${gerundOf(verb) ?? ing(verb)} ${typed(segment, place)}${who(segment, subject)}`;
+  }
+  const does = DOES.exec(plain);
+  if (does === null) return undefined;
+  const [, subject = '', verb = '', rest = ''] = does;
+  const object =
+    rest.split(new RegExp(String.raw` and (?:their|his|her|the|your|\w+s\b|${VERB})`, 'u'))[0] ?? '';
+  const isPerson =
+    /^(?:they|he|she|you|the|their|his|her|your|our|client|customer)\b/u.test(subject) ||
+    /^\p{Lu}/u.test(typed(segment, subject));
+  const isSingular = /s$/u.test(verb) || /^(?:they|you)$/u.test(subject) || /(?:will|'ll|can) /u.test(plain);
+  if (
+    !isPerson ||
+    !isSingular ||
+    OWN.test(subject) ||
+    WH.test(subject) ||
+    hasVerb(subject.replace(/^(?:they|he|she|you)$/u, '')) ||
+    !isThing(object)
+  )
+    return undefined;
+  const act = gerundOf(verb);
+  return `${act === undefined ? '' : `${act} `}${typed(segment, object)}${who(segment, subject)}`;
+}
+
+function leftOut(segment: Segment): string | undefined {
+  const { plain } = segment;
+  const mine = I_DO_NOT.exec(plain);
+  if (mine !== null) {
+    const [, verb = '', rest = ''] = mine;
+    if (
+      NOT_DONE.test(verb) ||
+      PRONOUN.test(rest) ||
+      wordsIn(rest) > LONGEST ||
+      /^(?:not|always|really|even)$/u.test(verb)
+    )
+      return undefined;
+    const object = typed(segment, rest);
+    if (verb === 'do') return isThing(rest) ? object : undefined;
+    return `${verb.endsWith('ing') ? verb : ing(verb)}${rest === '' ? '' : ` ${object}`}`;
+  }
+  const about = NOTHING.exec(plain);
+  if (about !== null) return `anything ${typed(segment, about[1])}`;
+  const outside = OUTSIDE.exec(plain);
+  if (outside !== null) {
+    const [, thing = '', rest = ''] = outside;
+    return isThing(thing) && IS_OUTSIDE.test(rest) && !/^(?:i|we|that|this|it|which)\b/u.test(thing)
+      ? typed(segment, thing)
+      : undefined;
+  }
+  const no = NO.exec(plain);
+  if (no === null) return undefined;
+  const [, thing = ''] = no;
+  const isNot = plain.startsWith('not ');
+  const last = /[\w-]+$/u.exec(thing)?.[0] ?? '';
+  const isName = !isNot || isMade(last) || /(?:[^s]s|ing)$/u.test(last);
+  return isThing(thing) && wordsIn(thing) <= 7 && isName ? typed(segment, thing) : undefined;
+}
+
+const SECOND_VERB = new RegExp(String.raw` and (?:${VERB}|\w+s the)\b.*$`, 'u');
+/** "The printer does cutting, folding and packing": what follows a comma is done by the same. */
+function withList(segments: readonly Segment[]): Segment[] {
+  const joined: Segment[] = [];
+  for (const segment of segments) {
+    const last = joined.at(-1);
+    const words = part(segment, 0, SECOND_VERB.exec(segment.plain)?.index);
+    const isMore =
+      last !== undefined &&
+      segment.mark === ',' &&
+      DOES.test(last.plain.trim().replace(LEAD, '')) &&
+      isThing(words.plain) &&
+      !DOES.test(words.plain) &&
+      wordsIn(words.plain) <= 7 &&
+      leftOut(words) === undefined;
+    if (last === undefined || !isMore) joined.push(segment);
+    else
+      joined[joined.length - 1] = {
+        ...last,
+        text: `${last.text}, ${words.text}`,
+        plain: `${last.plain}, ${words.plain}`,
+      };
+  }
+  return joined;
+}
+
+/** What an English sentence leaves out of the work or to somebody else, in its own words. */
+export function leftOutInEnglish(statement: Statement): string[] {
+  const segments = segmentsOf(statement);
+  const property = segments.findIndex(
+    ({ plain }, at) => PROPERTY.test(plain) && segments[at + 1]?.mark === ':',
+  );
+  return withList(segments.slice(0, property === -1 ? undefined : property))
+    .flatMap((each) => cut(each, /\s+(?:but|and (?=i |i'm |they |he |she |you |no |never ))\s*/gu))
+    .flatMap((segment) => {
+      const lead = LEAD.exec(segment.plain)?.[0].length ?? 0;
+      const end = TAIL.exec(segment.plain)?.index;
+      const clause = part(segment, lead, end);
+      if (clause.plain.length > LONGEST_CLAUSE) return [];
+      return leftOut(clause) ?? doneByOthers(clause) ?? [];
+    });
+}

@@ -1,0 +1,153 @@
+import { plainText } from '../../brief/plain-text.js';
+import type { Statement } from '../../brief/statements.js';
+import { nominative } from '../../reading/nominative.js';
+import { nameInLithuanian } from './name-lt.js';
+import { cut, part, segmentsOf, type Segment } from './segments.js';
+import { DONE_BY, NOT_DONE, verbalNoun } from './verbs-lt.js';
+
+const LEAD = /^(?:(?:as|mes|ir|bei|o|bet|tai|dar|taip pat|pvz\.?|kol kas|uz tai)\s+)+/u;
+const MARKED = /[ąčęėįšųūž]/iu;
+/** „RAW failų neduodu“, „nuotraukų kol kas nedarom“: what stands before the verb is in the genitive. */
+const NOT_BEHIND = new RegExp(
+  String.raw`^(.{2,70}?) (?:kol kas |niekada |tikrai |jau |as |mes |cia )?(${NOT_DONE})(?: .{0,40})?$`,
+  'u',
+);
+const NOT_BEFORE = new RegExp(String.raw`^(${NOT_DONE}) (.{2,70})$`, 'u');
+/** „X neįeina“, „X nereikia“, „X nebus“. */
+const OUTSIDE =
+  /^(.{2,70}?) (?:i kaina |i apimti |i projekta |cia |kol kas |tikrai |dabar )?(?:neieina|neiskaic\p{L}*|neitrauk\p{L}*|nereik\p{L}*|nebus|nenor\p{L}*|nenumat\p{L}*|atskirai|(?:bus )?veliau|kitais metais|(?:yra )?(?:ne )?ne mano)(?: .{0,40})?$/u;
+const OUTSIDE_BEFORE =
+  /^(?:i kaina |i apimti )?(?:neieina|neiskaic\p{L}*|neitrauk\p{L}*|nereik\p{L}*|nebus)\s*:?\s+(.{2,70})$/u;
+const LATER =
+  /^(?:kitais metais|kitamet|veliau|atskirai|gal veliau|kol kas ne|ne dabar|ne mano|kita karta|atskira sutart\p{L}*|atskira uzsakym\p{L}*)/u;
+const MATTER = /\b(?:reikal|rupest|atsakomyb|darbas)\p{L}*$/u;
+const OBJECT_FIRST = new RegExp(String.raw`^(.{2,70}?) (${DONE_BY}(?: ir ${DONE_BY})?) (.{3,60})$`, 'u');
+const SUBJECT_FIRST = new RegExp(
+  String.raw`^((?:\S+ ){0,3}?\S+) (?:pat[sy]\p{L}* |pacios |pati )?(${DONE_BY}) (.{3,70})$`,
+  'u',
+);
+const VERB_FIRST = new RegExp(String.raw`^(${DONE_BY}) (.{3,50})$`, 'u');
+const PREPOSITION = /^(?:i|is|su|apie|per|prie|del|pagal) /u;
+/** Who works, and who is not known. */
+const OWN = /^(?:as|mes)\b|^(?:pats|pati)$/u;
+/** No name of somebody has these inside. */
+const INSIDE =
+  /\s(?:i|per|su|apie|po|iki|del|pagal|jei|jeigu|kai|kad|nes|pats|pati|patys)(?:\s|$)|^(?:\S+iai|\S+ais|dviem|trim|tiesiogiai)\b/u;
+const PRONOUN = /^(?:jis|ji|jie|jos)$/u;
+/** A name of somebody stands in the nominative, not in a case of what is done or where. */
+const NOBODY =
+  /^(?:i|is|su|apie|per|prie|del|pagal|ant|po|iki|nuo|uz|tik|dar|jau|kai|kad|nes|jei|ir|bei|taip|visk|viska|tai|juos|jas|ji|ja|man|mums|kol|\d)\b|(?:ui|ei|ams|oms|ems|us|es)$/u;
+const AND = /\s+(?:ir|bei)\s+/gu;
+const isName = (by: string): boolean => !OWN.test(by) && !NOBODY.test(by) && !INSIDE.test(by);
+const wordsIn = (plain: string): number => plain.trim().split(/\s+/u).length;
+
+/** The words of a segment where a pattern has found them, as they were typed. */
+function typed({ text, plain }: Segment, words: string | undefined): string {
+  const at = words === undefined || words === '' ? -1 : plain.indexOf(words);
+  const said = at === -1 || words === undefined ? '' : text.slice(at, at + words.length).trim();
+  return said.replace(/ \(([^)]*)\)$/u, ', $1');
+}
+
+/** What stands in the accusative before or behind a verb, as a list has it. */
+function objectOf(segment: Segment, words: string, isMarked: boolean): string | undefined {
+  const [from, parts] = [
+    segment.plain.indexOf(words),
+    cut(part(segment, segment.plain.indexOf(words), segment.plain.indexOf(words) + words.length), AND),
+  ];
+  if (from === -1 || wordsIn(words) > 8) return undefined;
+  if (/(?:^|\s)duomenis(?:\s|$)/u.test(words))
+    return typed(segment, words).replace(/duomenis/iu, (word) => word.replace(/is$/u, 'ys'));
+  if (isMarked && /\s\S*[^iu]a$/u.test(typed(segment, words))) return undefined;
+  const names = parts.map(
+    ({ text }) =>
+      nameInLithuanian(text, ['accusative'], isMarked) ?? (isMarked ? nominative(text) : undefined),
+  );
+  return names.includes(undefined) ? undefined : names.join(' ir ');
+}
+
+/** „RAW failai“ of „RAW failų“; where the ending does not tell, what is done to it: „Lubų dažymas“. */
+function negated(
+  segment: Segment,
+  words: string,
+  verb: string | undefined,
+  isMarked: boolean,
+  isSubject = false,
+): string | undefined {
+  const said = typed(segment, words);
+  if (wordsIn(words) > 8 || NOBODY.test(words)) return undefined;
+  const name = nameInLithuanian(
+    said,
+    isSubject ? ['nominative', 'genitive'] : ['genitive', 'nominative'],
+    isMarked,
+  );
+  if (name !== undefined) return name;
+  if (/^[\p{Lu}\d][\p{Lu}\d\s-]*$|^\p{Lu}[a-z]+$/u.test(said) && !/^\p{Lu}\p{Ll}+[aeiouų]$/u.test(said))
+    return said;
+  const act =
+    verb === undefined
+      ? undefined
+      : verbalNoun(typed(segment, verb).toLowerCase().replace(/^ne/u, ''), isMarked);
+  const isGenitive = /(?:o|os|es|ies|aus|u|iu)$/u.test(plainText(said));
+  return act === undefined || !isGenitive ? undefined : `${said} ${act}`;
+}
+
+function leftOut(segment: Segment, isMarked: boolean): string | undefined {
+  const { plain } = segment;
+  const outside = OUTSIDE.exec(plain) ?? OUTSIDE_BEFORE.exec(plain);
+  if (outside !== null)
+    return negated(segment, outside[1] ?? '', undefined, isMarked, !/\bne(?:reik|nor)/u.test(plain));
+  const behind = NOT_BEHIND.exec(plain);
+  if (behind !== null) return negated(segment, behind[1] ?? '', behind[2], isMarked);
+  const before = NOT_BEFORE.exec(plain);
+  return before === null ? undefined : negated(segment, before[2] ?? '', before[1], isMarked);
+}
+
+function doneByOthers(segment: Segment, isMarked: boolean): string | undefined {
+  const { plain } = segment;
+  const first = VERB_FIRST.exec(plain);
+  if (first !== null) {
+    const [, verb = '', by = ''] = first;
+    const act = verbalNoun(typed(segment, verb).toLowerCase(), isMarked);
+    const isSomebody = isName(by) && wordsIn(by) <= 5;
+    return act === undefined || !isSomebody ? undefined : `${act} (${typed(segment, by)})`;
+  }
+  const object = OBJECT_FIRST.exec(plain);
+  if (object !== null) {
+    const [, thing = '', verb = '', by = ''] = object;
+    const isSomebody = isName(by) && wordsIn(by) <= 6 && !/\b(?:pats|pati|patys)$/u.test(thing);
+    if (isSomebody && PREPOSITION.test(thing)) {
+      const act = verbalNoun(typed(segment, verb).toLowerCase(), isMarked);
+      return act && `${act} ${typed(segment, thing).toLowerCase()} (${typed(segment, by)})`;
+    }
+    const name = isSomebody ? objectOf(segment, thing, isMarked) : undefined;
+    if (name !== undefined) return `${name} (${typed(segment, verb)} ${typed(segment, by)})`;
+  }
+  const subject = SUBJECT_FIRST.exec(plain);
+  if (subject === null) return undefined;
+  const [, by = '', verb = '', thing = ''] = subject;
+  const isSure = isMarked || !/^\S+a$/u.test(by) || /^kliente$/u.test(by);
+  if (!isName(by) || /\sis\s/u.test(by) || wordsIn(by) > 4 || !isSure) return undefined;
+  if (PREPOSITION.test(thing)) {
+    const act = verbalNoun(typed(segment, verb).toLowerCase(), isMarked);
+    return act && `${act} ${typed(segment, thing)}${PRONOUN.test(by) ? '' : ` (${typed(segment, by)})`}`;
+  }
+  const name = objectOf(segment, thing, isMarked);
+  return name && `${name}${PRONOUN.test(by) ? '' : ` (${typed(segment, by)})`}`;
+}
+
+/** What a Lithuanian sentence leaves out of the work or to somebody else, in the nominative. */
+export function leftOutInLithuanian(statement: Statement, description: string): string[] {
+  const isMarked = MARKED.test(description);
+  const segments = segmentsOf(statement).flatMap((each) => cut(each, /\s+(?:bet|o)\s+/gu));
+  return segments.flatMap((segment, at) => {
+    const clause = part(segment, LEAD.exec(segment.plain)?.[0].length ?? 0);
+    const next = segments[at + 1];
+    const isTitle = next?.mark === '-' && wordsIn(clause.plain) <= 5 && clause.plain !== '';
+    if (isTitle && LATER.test(next.plain.trim())) {
+      const name = nameInLithuanian(clause.text, ['nominative'], isMarked);
+      return name ?? [];
+    }
+    if (isTitle && MATTER.test(next.plain.trim())) return `${clause.text} (${next.text.trim()})`;
+    return leftOut(clause, isMarked) ?? doneByOthers(clause, isMarked) ?? [];
+  });
+}

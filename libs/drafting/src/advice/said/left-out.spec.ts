@@ -1,0 +1,53 @@
+import { ownExclusions } from '../own-items.js';
+
+describe('what a description leaves out', () => {
+  it.each<[string, string[]]>([
+    ['Posters only, no printing!!', ['Printing']],
+    ['Never on Sundays, never tax returns.', ['Tax returns']],
+    [
+      'I don’t install the software and I don’t train the staff.',
+      ['Installing the software', 'Training the staff'],
+    ],
+    ['Nothing about prices.', ['Anything about prices']],
+    ['The printer does cutting, folding and packing.', ['Cutting, folding and packing (the printer)']],
+    ['Their web man (Oleg) hosts the site.', ['Hosting the site (their web man, Oleg)']],
+    ['Orders are packed by the warehouse.', ['Orders (packed by the warehouse)']],
+    ['Subtitles by the broadcaster.', ['Subtitles (the broadcaster)']],
+    ['They upload to YouTube themselves.', ['Uploading to YouTube']],
+    ['Sketches come from the client’s architect.', ['Sketches (the client’s architect)']],
+    ['A Spanish version is outside this job.', ['Spanish version']],
+    ['Stickers maybe later.', ['Stickers']],
+  ])('is read from English sentences: %s', (scope, lines) => {
+    expect(ownExclusions(scope)).toEqual(lines);
+  });
+
+  it.each<[string, string[]]>([
+    ['Plakatų nepiešiu, skrajučių nereikia.', ['Plakatai', 'Skrajutės']],
+    ['Sutarčių teksto netikrinu.', ['Sutarčių teksto tikrinimas']],
+    ['Patalpų šildymo sistemos netikriname.', ['Patalpų šildymo sistemos tikrinimas']],
+    ['Muzikos neredaguoju.', ['Muzika']],
+    ['Lipdukus spausdina spaustuvė.', ['Lipdukai (spausdina spaustuvė)']],
+    ['Mūsų redaktorė rašo antraštes.', ['Antraštės (Mūsų redaktorė)']],
+    ['Į laiškus atsako administratorė.', ['Atsakymas į laiškus (administratorė)']],
+    ['Fotografuoja jūsų kolega.', ['Fotografavimas (jūsų kolega)']],
+    ['Vertimas – kitais metais.', ['Vertimas']],
+    ['Salės puošimas – jūsų rūpestis.', ['Salės puošimas (jūsų rūpestis)']],
+  ])('is read from Lithuanian sentences, in the nominative: %s', (scope, lines) => {
+    expect(ownExclusions(scope)).toEqual(lines);
+  });
+
+  it.each([
+    'No rush, no extra charge.',
+    'I don’t know the deadline yet.',
+    'Not sure, not now.',
+    'By Friday or by e-mail.',
+    'The clients read the posts every day.',
+    'Tone: calm, no jargon.',
+    'I build the site by hand.',
+    'Nedarau per savaitgalius.',
+    'Kiekvieną mėnesį redaguoju tekstus.',
+    'Pamokų apie bites yra dešimt.',
+  ])('is nothing in “%s”', (scope) => {
+    expect(ownExclusions(scope)).toEqual([]);
+  });
+});

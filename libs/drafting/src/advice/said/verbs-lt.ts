@@ -1,0 +1,61 @@
+import { plainText } from '../../brief/plain-text.js';
+
+/** The stem of the present with the vowel of its conjugation, that of the future, and the noun of what is done; stems in plain letters. */
+const VERBS: readonly (readonly [stem: string, vowel: 'a' | 'o', future: string, noun: string])[] = [
+  ['dar', 'o', 'darys', 'darymas'],
+  ['ras', 'o', 'rasys', 'rašymas'],
+  ['tvark', 'o', 'tvarkys', 'tvarkymas'],
+  ['sak', 'o', 'sakys', 'sakymas'],
+  ['teiki', 'a', 'teiks', 'teikimas'],
+  ['duod', 'a', 'duos', 'davimas'],
+  ['siunci', 'a', 'sius', 'siuntimas'],
+  ['mok', 'a', 'mokes', 'mokėjimas'],
+  ['perk', 'a', 'pirks', 'pirkimas'],
+  ['ruosi', 'a', 'ruos', 'ruošimas'],
+  ['rengi', 'a', 'rengs', 'rengimas'],
+  ['piesi', 'a', 'pies', 'piešimas'],
+  ['verci', 'a', 'vers', 'vertimas'],
+  ['keli', 'a', 'kels', 'kėlimas'],
+  ['ded', 'a', 'des', 'dėjimas'],
+  ['kuri', 'a', 'kurs', 'kūrimas'],
+  ['diegi', 'a', 'diegs', 'diegimas'],
+  ['sprendzi', 'a', 'spres', 'sprendimas'],
+  ['renk', 'a', 'rinks', 'rinkimas'],
+  ['ved', 'a', 'ves', 'vedimas'],
+  ['skelbi', 'a', 'skelbs', 'skelbimas'],
+  ['lieci', 'a', 'lies', 'keitimas'],
+  ['rupinasi', 'a', 'rupinsis', 'rūpinimasis'],
+];
+/** „Redaguoja“ and „redagavimas“, „spausdina“ and „spausdinimas“. */
+const REGULAR = String.raw`\p{L}{3,}uoj|\p{L}{3,}[dtrlnmgks]in`;
+const THIRD = { a: 'a(?:te|si)?', o: 'o(?:te|si)?' };
+const FIRST = { a: '(?:u|am|ame)', o: '(?:au|om|ome)' };
+const PREFIX = '(?:pasi|susi|atsi|uzsi|issi|isi|pri|su|ap|at|is|i|nu|uz|per|par|pa(?!mok))?';
+const FUTURE = String.raw`\p{L}{3,}(?:uos|ins)`;
+
+/** What somebody else does: the third person, and "you" of more than one. */
+export const DONE_BY = `${PREFIX}(?:${VERBS.map(([stem, vowel, future]) => `${stem}${THIRD[vowel]}|${future}(?:ite)?`).join('|')}|(?:${REGULAR})${THIRD.a}|${FUTURE})`;
+/** What whoever works does not do: „nerašau“, „nedarom“. */
+export const NOT_DONE = `ne${PREFIX}(?:${VERBS.map(([stem, vowel, future]) => `${stem}${FIRST[vowel]}|${future}(?:iu|im|ime)`).join('|')}|(?:${REGULAR})${FIRST.a})`;
+
+const PREFIXES = 'pasi susi atsi užsi pri su ap at iš į nu už per pa'.split(' ');
+
+/** „Kelia“ as „kėlimas“; undefined of a verb whose noun is not sure, and of „daro“, which says nothing. */
+export function verbalNoun(verb: string, isMarked: boolean): string | undefined {
+  const plain = plainText(verb);
+  for (const prefix of ['', ...PREFIXES]) {
+    if (!plain.startsWith(plainText(prefix))) continue;
+    const rest = plain.slice(prefix.length);
+    const found = VERBS.find(([stem, vowel, future]) =>
+      new RegExp(`^(?:${stem}(?:${THIRD[vowel]}|${FIRST[vowel]})|${future}(?:ite|iu|im|ime)?)$`, 'u').test(
+        rest,
+      ),
+    );
+    if (found?.[0] === 'dar') return undefined;
+    if (found !== undefined) return isMarked ? `${prefix}${found[3]}` : plainText(`${prefix}${found[3]}`);
+  }
+  const uo = /^(\p{L}{3,})uo(?:j(?:ate|ame|am|a|u)|s)$/u.exec(verb);
+  if (uo !== null) return `${uo[1] ?? ''}avimas`;
+  const ina = /^(\p{L}{3,}in)(?:ate|ame|am|a|u|s)$/u.exec(verb);
+  return ina === null ? undefined : `${ina[1] ?? ''}imas`;
+}
