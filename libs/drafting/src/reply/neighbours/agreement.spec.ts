@@ -124,6 +124,21 @@ describe(agreementOf.name, () => {
     expect(allAccepted(text)).not.toContain('EUR 500');
   });
 
+  it('says the same number wherever it says the same sentence', () => {
+    const text = `${OPENING}
+3. The Client may terminate this Agreement at any time without giving any reason.
+
+4. The Consultant may not terminate this Agreement before the report is delivered.
+
+5. Either party may terminate this Agreement by seven (7) days written notice to the other party in case of a force majeure event.
+`;
+    const answers = answersTo(text);
+    const again = byId(answers, 'termination-convenience.barred');
+    const first = answers.find(({ key }) => key === again.repeats);
+    expect(first?.edits.map((edit) => edit.text)).toEqual([expect.stringContaining('notice of 7 days')]);
+    expect(again.edits.map((edit) => edit.text)).toEqual(first?.edits.map((edit) => edit.text));
+  });
+
   it('is the same whatever number the reader sets', () => {
     const text = `${OPENING}
 3. End. The Client may terminate this Agreement at any time without notice. The Consultant may terminate it with a notice of 45 days.

@@ -100,7 +100,14 @@ export function agreementOf(changes: readonly DraftedChange[], sides: Sides): Ag
     const own = agreedFor(change, { ...sides, changes: kept, saidBy, freshBy, taken, decided });
     return own === undefined ? [] : [[change.key, own] as const];
   });
-  return { agreed: new Map(agreed), dropped };
+  const byKey = new Map(agreed);
+  /* What says a sentence again has no words of its own beside the other, and has to keep the same number all the same. */
+  const again = kept.flatMap(({ key, repeats }) => {
+    const fixed = repeats === null ? [] : (byKey.get(repeats)?.fixed ?? []);
+    const own = byKey.get(key) ?? { fixed: [], companions: [], also: [] };
+    return fixed.length === 0 ? [] : [[key, { ...own, fixed }] as const];
+  });
+  return { agreed: new Map([...agreed, ...again]), dropped };
 }
 
 /** What a change says that the words which it answers did not say. */
