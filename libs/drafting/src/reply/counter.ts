@@ -16,6 +16,8 @@ export interface Rewrite extends Readonly<Record<Language, string>> {
   readonly kind: 'rewrite';
   /** What of the sentence's own figures is what is wrong with it, and may go: never more than that. */
   readonly drops: 'nothing' | 'periods' | 'sums';
+  /** Other topics that the sentence may speak of, since the words settle them as well. */
+  readonly about?: readonly string[];
 }
 export interface Remove {
   readonly kind: 'remove';
@@ -58,6 +60,7 @@ export const rewrite = (en: string, lt: string): Rewrite => ({ kind: 'rewrite', 
 export const restate = (en: string, lt: string): Rewrite => ({ kind: 'rewrite', en, lt, drops: 'periods' });
 /** For a sentence whose sums are: of a penalty, of an insurance. */
 export const withoutSums = (en: string, lt: string): Rewrite => ({ kind: 'rewrite', en, lt, drops: 'sums' });
+export const settling = (change: Rewrite, about: readonly string[]): Rewrite => ({ ...change, about });
 export const append = (en: string, lt: string): Append => ({ kind: 'append', en, lt });
 export const replace = (words: Replace['words']): Replace => ({ kind: 'replace', words });
 export const shorten = (figure: string): Shorten => ({ kind: 'shorten', figure });

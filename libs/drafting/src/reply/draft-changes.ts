@@ -46,6 +46,10 @@ const KIN: readonly (readonly string[])[] = [
 /** What of a sentence must not be lost with it, whatever else it says: the work, the price and the dates. */
 const SUBSTANCE: readonly string[] = ['scope', 'fees', 'timeline', 'deposit'];
 const HARDLY = 0.5;
+/** "May change … at any time by written notice" sounds like leaving, and says nothing of it. */
+const ENDING: ReadonlySet<string> = new Set(['termination-convenience', 'termination-breach']);
+const ENDS =
+  /(?<!\p{L})(?:terminat|end(?:s|ed|ing)?(?!\p{L})|cancel|rescind|withdr|leave|stop|(?:nu|už|pa)?trauk|atsisak|baig|pabaig|pasibaig|atšauk)/u;
 const areKin = (one: string, other: string): boolean =>
   one === other || KIN.some((group) => group.includes(one) && group.includes(other));
 
@@ -67,11 +71,17 @@ export function drafterOf(input: ReplyInput, findings: readonly Finding[]): Draf
       const isAbout = about?.[at] ?? 0;
       if (topic === topicOf(id) || besides.includes(topic)) return false;
       if (SUBSTANCE.includes(topic)) return isAbout > HARDLY;
+      if (ENDING.has(topic) && !ENDS.test(sentence.plain)) return false;
       return isAbout > ALSO_ABOUT && !areKin(topic, topicOf(id));
     });
   };
   const carriedBy = ({ start }: Place): readonly string[] =>
     TOPICS.filter((topic) => concepts.presence.get(topic)?.nearest?.start === start);
+  /** The topics of what is found in a sentence: it speaks of them. */
+  const blamedFor = ({ start, end }: Place): readonly string[] =>
+    findings.flatMap(({ id, evidence }) =>
+      evidence?.start === start && evidence.end === end ? [topicOf(id)] : [],
+    );
   const editsIn = (
     sentence: Sentence,
     change: Change,
@@ -84,7 +94,10 @@ export function drafterOf(input: ReplyInput, findings: readonly Finding[]): Draf
       speech,
       figures,
       values,
-      saysMore: saysMore(sentence, finding.id, besides),
+      saysMore: saysMore(sentence, finding.id, [
+        ...besides,
+        ...((change.kind === 'rewrite' && change.about) || NONE),
+      ]),
     });
   const nextOf = ({ end }: Sentence): Sentence | undefined =>
     contract.sentences.find(({ start }) => start >= end);
@@ -150,7 +163,7 @@ export function drafterOf(input: ReplyInput, findings: readonly Finding[]): Draf
           carries: [
             ...(insert === null && sentence !== undefined ? [sentence] : []),
             ...companions.map((each) => each.sentence),
-          ].flatMap(carriedBy),
+          ].flatMap((each) => [...carriedBy(each), ...blamedFor(each)]),
           figures: free.map(({ key: name, value, min, max }) => ({
             key: name,
             value: values[name] ?? value,

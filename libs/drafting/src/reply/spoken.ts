@@ -11,7 +11,7 @@ const RIGHT = word(
   'rights?|own*|title|assign*|licen*|property|copyright*|belong*|vest*|transfer*|hire|teis*|nuosav*|priklaus*|licenc*|perei*|perduo*|perlei*|atitenka',
 );
 const PAID = word(
-  'pa(?:y|id|id for)*|invoic*|fees?|sums?|amounts?|price|compensat*|moka*|(?:su|ap|iš)mok*|sąskait*|atlyg*|kain*|honorar*',
+  'pa(?:y|id|id for)*|invoic*|fees?|sums?|amounts?|price|compensat*|mokė*|moka*|(?:su|ap|iš)mok*|sąskait*|atlyg*|kain*|honorar*',
 );
 
 /**
@@ -20,7 +20,8 @@ const PAID = word(
  */
 const SPOKEN: readonly (readonly [RegExp, RegExp])[] = [
   [/^termination-breach\./u, BREACH],
-  [/^(?:liability-cap|indemnity)\./u, LOSS],
+  [/^(?:liability-cap\.|indemnity\.(?!legal-costs))/u, LOSS],
+  [/^indemnity\.legal-costs$/u, word('costs?|expens*|attorney*|lawyer*|išlaid*')],
   [/^(?:ip-ownership|background-materials)\./u, RIGHT],
   [/^(?:invoicing|late-payment|kill-fee)\./u, PAID],
   [

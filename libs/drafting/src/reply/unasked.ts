@@ -1,43 +1,81 @@
+import { topicOf } from '../check/concepts/names.js';
 import type { Finding } from '../check/report.js';
 import type { DraftedChange } from './drafted-change.js';
 import type { Way } from './proposal.js';
 
 /** From this risk on a point is raised, and the text changed, unless the reader says otherwise. */
 const GRAVE = 3;
-/** A reply of more points is not read. What a change brings with it is counted with it. */
+/** From this risk on points about one topic are one matter to the reader. */
+const GRAVER = 4;
+/** A reply about more matters is not read. */
 const MOST = 10;
+/** What may cost more than the whole price, or all other work: the first of points that are as grave. */
+const DEAREST: ReadonlySet<string> = new Set([
+  'liability-cap',
+  'indemnity',
+  'liquidated-damages',
+  'confidentiality',
+  'exclusivity',
+]);
 
 interface Unasked {
   readonly way: Way;
   readonly raised: Way;
 }
+type Point = readonly [key: string, finding: Finding];
 
 /**
- * What is done as long as nobody chooses: the gravest points are raised, at most `MOST`, or the gravest of those that there are; a
- * sentence that goes as a whole is not remarked upon besides. `raised` is how a point is raised.
+ * What is done as long as nobody chooses: the gravest points are raised, about `MOST` matters, or the gravest of those that there are,
+ * each with the points that its change needs or makes good. Of points about one sentence one is raised. `raised` is how a point is raised.
  */
 export function unaskedOf(
-  points: readonly (readonly [key: string, finding: Finding])[],
+  points: readonly Point[],
   changes: ReadonlyMap<string, DraftedChange>,
 ): (key: string) => Unasked {
+  const findings = new Map(points);
   const changedWith = (key: string): readonly string[] => withOthers(key, changes, new Set()) ?? [];
   const grave = points.filter(([, { riskFactor }]) => riskFactor >= GRAVE);
   const changed = new Set(grave.flatMap(([key]) => changedWith(key)));
   const highest = Math.max(...points.map(([, { riskFactor }]) => riskFactor));
   const sent = new Set<string>();
+  const matters = new Set<string>();
+  const raise = (key: string): void => {
+    if (sent.has(key)) return;
+    sent.add(key);
+    matters.add(matterOf(key, findings.get(key)));
+    if (!changed.has(key)) return;
+    const again = [...changes.values()].filter((each) => each.repeats === key && changed.has(each.key));
+    for (const each of [...changedWith(key), ...again.map((other) => other.key)]) raise(each);
+  };
   const gravest = points
     .filter(([, { riskFactor }]) => riskFactor >= Math.min(GRAVE, highest))
-    .sort(([, a], [, b]) => b.riskFactor - a.riskFactor);
+    .sort(
+      ([a, one], [b, other]) =>
+        other.riskFactor - one.riskFactor ||
+        Number(isDear(other)) - Number(isDear(one)) ||
+        Number(one.evidence === undefined) - Number(other.evidence === undefined) ||
+        Number(changed.has(b)) - Number(changed.has(a)),
+    );
   for (const [key, finding] of gravest) {
-    if (isGone(finding, changes, sent, changed)) continue;
-    const all = new Set([...sent, key, ...(changed.has(key) ? changedWith(key) : [])]);
-    if (all.size <= MOST) for (const each of all) sent.add(each);
+    const isRoom = matters.size < MOST || matters.has(matterOf(key, finding));
+    const isSaid = [...sent].some((each) => isOfOneSentence(findings.get(each), finding));
+    if (isRoom && !isSaid && !isGone(finding, changes, sent, changed)) raise(key);
   }
   return (key) => {
     const way = changed.has(key) ? 'change' : 'comment';
     return { way: sent.has(key) ? way : 'leave', raised: way };
   };
 }
+
+const isDear = ({ id }: Finding): boolean => DEAREST.has(topicOf(id));
+const matterOf = (key: string, finding: Finding | undefined): string =>
+  finding === undefined || finding.riskFactor < GRAVER ? key : topicOf(finding.id);
+
+const isOfOneSentence = (one: Finding | undefined, { evidence }: Finding): boolean =>
+  one?.evidence !== undefined &&
+  evidence !== undefined &&
+  one.evidence.start < evidence.end &&
+  evidence.start < one.evidence.end;
 
 /** A change with all that would contradict it otherwise; undefined where something does that nothing changes. */
 function withOthers(

@@ -33,6 +33,7 @@ describe(refuses, () => {
       'the client may not assign this agreement, but the provider shall accept any assignee.',
     ],
     ['amendments.unilateral', 'the provider need not be asked; the client may change the terms at any time.'],
+    ['invoicing.on-approval', 'paslaugų teikėjas sąskaitą gali išrašyti tik pasirašius galutinį aktą.'],
     ['exclusivity.non-compete', 'the provider shall not work for other clients.'],
     ['confidentiality.perpetual', 'the provider shall not disclose anything, ever.'],
     ['change-control.free', 'už papildomus darbus paslaugų teikėjas papildomo atlygio nereikalauja.'],

@@ -44,7 +44,7 @@ const PROVIDER_IS_FREED = main(
 );
 
 const PROVIDER_MAY = main(
-  '(?:the )?provider (?:may|can|is free to|is entitled to|has the right to)(?! not| only| never| be| have)|paslaugų teikėjas (?:\\p{L}+ ){0,2}(?:gali|turi teisę)(?! būti)',
+  '(?:the )?provider (?:may|can|is free to|is entitled to|has the right to)(?! not| only| never| be| have)|paslaugų teikėjas (?:\\p{L}+ ){0,2}(?:gali|turi teisę)(?! būti| (?:\\p{L}+ ){0,2}tik(?!\\p{L}))',
 );
 const UNDER_A_CONDITION = whole('if|where|against|after|jei|jeigu|prieš|per|po');
 const FORBIDS = whole('not|no|never|cannot|without|draudžiama|be|ne\\p{L}{3,}');

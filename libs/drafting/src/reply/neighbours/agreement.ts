@@ -2,11 +2,12 @@ import { money } from '../../check/measures.js';
 import { readContract, type ReadContract } from '../../check/read-contract.js';
 import type { Sentence } from '../../check/segment.js';
 import { applied } from '../apply.js';
-import { REMOVE, withoutSums, type Change } from '../counter.js';
+import { REMOVE, type Change } from '../counter.js';
 import type { DraftedChange } from '../drafted-change.js';
 import type { Place, SeeAlso } from '../proposal.js';
 import { together } from '../together.js';
 import type { FigureSpec } from '../say.js';
+import { PROVEN_LOSS } from '../wordings/secrets.js';
 import { valueOfPeriod } from './aspects.js';
 import { OPPOSITES } from './opposites.js';
 import { OURS, toldIn, type Told } from './told.js';
@@ -65,13 +66,7 @@ const OF_SUMS: ReadonlySet<string> = new Set([
   'interest-on-late-payment',
 ]);
 /** What contradicts a duty of both sides is answered by a consequence for both. */
-const PENALTY: Pick<Companion, 'change' | 'about'> = {
-  change: withoutSums(
-    'A party that breaches confidentiality by its own fault makes good the proven loss.',
-    'Šalis, dėl savo kaltės pažeidusi konfidencialumą, atlygina įrodytus nuostolius.',
-  ),
-  about: ['liquidated-damages', 'liability-cap', 'indemnity'],
-};
+const PENALTY: Pick<Companion, 'change' | 'about'> = { change: PROVEN_LOSS, about: [] };
 
 /**
  * How drafted changes are brought to agree with what stays in the contract beside them: a number that it says elsewhere is taken over, what
@@ -94,7 +89,7 @@ export function agreementOf(changes: readonly DraftedChange[], sides: Sides): Ag
   );
   const dropped = opposingGraver(changes, freshBy);
   const kept = changes.filter((change) => !dropped.has(change));
-  const taken = new Set<Sentence>();
+  const taken = new Map<Sentence, Taken>();
   const decided = new Map<string, Adopted | undefined>();
   const agreed = kept.flatMap((change) => {
     const own = agreedFor(change, { ...sides, changes: kept, saidBy, freshBy, taken, decided });
@@ -147,10 +142,14 @@ interface Around extends Sides {
   readonly saidBy: ReadonlyMap<DraftedChange, readonly Told[]>;
   /** What of it is new. */
   readonly freshBy: ReadonlyMap<DraftedChange, readonly Told[]>;
-  /** Sentences that go with a change already. */
-  readonly taken: Set<Sentence>;
+  /** Sentences that go or change with a change already. */
+  readonly taken: Map<Sentence, Taken>;
   /** By an aspect and the words of ours that speak of it: the same words have the same numbers everywhere. */
   readonly decided: Map<string, Adopted | undefined>;
+}
+interface Taken {
+  readonly key: string;
+  readonly isGone: boolean;
 }
 interface Adopted {
   readonly figure: FigureSpec;
@@ -191,15 +190,19 @@ function agreedFor(change: DraftedChange, around: Around): Agreed | undefined {
       const companion = by === undefined ? companionFor(told, change, around) : undefined;
       if (companion !== undefined) {
         companions.push(companion);
-        around.taken.add(companion.sentence);
+        around.taken.set(companion.sentence, {
+          key: change.key,
+          isGone: companion.change.kind === 'remove',
+        });
         continue;
       }
       const isSettled =
         by !== undefined &&
         (saidBy.get(by) ?? []).every((each) => each.aspect !== aspect || values.has(each.value));
+      const gone = [...around.taken].find(([sentence, { isGone }]) => isGone && touch(sentence, told))?.[1];
       const { start, end } = told;
       const quote = around.contract.text.slice(start, end);
-      also.set(`${start} ${end}`, { start, end, quote, by: isSettled ? by.key : null });
+      also.set(`${start} ${end}`, { start, end, quote, by: isSettled ? by.key : (gone?.key ?? null) });
     }
   }
   if (fixed.length + companions.length + also.size === 0) return undefined;
@@ -263,13 +266,15 @@ function companionFor(told: Told, change: DraftedChange, around: Around): Compan
   const { contract, taken, wordingOf, fits } = around;
   const sentence = contract.sentences.find(({ start, end }) => start === told.start && end === told.end);
   if (sentence === undefined || change.insert !== null) return undefined;
-  if ([...taken].some((each) => touch(each, sentence))) return undefined;
+  if ([...taken.keys()].some((each) => touch(each, sentence))) return undefined;
   const { change: wording } = wordingOf(change);
   const isFreeOfSums = OF_SUMS.has(told.aspect) || money(sentence.plain).length === 0;
   const answers: Pick<Companion, 'change' | 'about'>[] = [
     ...(wording?.kind === 'shorten' && told.period !== undefined ? [{ change: wording, about: [] }] : []),
     ...(told.aspect === 'secrecy' ? [PENALTY] : []),
-    ...(REMOVABLE.has(told.aspect) && isFreeOfSums ? [{ change: REMOVE, about: [] }] : []),
+    ...(REMOVABLE.has(told.aspect) && isFreeOfSums
+      ? [{ change: REMOVE, about: OPPOSITES[told.aspect]?.besides ?? [] }]
+      : []),
   ];
   return answers.map((each) => ({ sentence, ...each })).find((each) => fits(change, each));
 }

@@ -6,6 +6,8 @@ export interface Opposites {
   readonly theirs: RegExp;
   /** What the heading or the sentence has to speak of, where the words alone could be about something else. */
   readonly about?: RegExp;
+  /** Topics that such a sentence of theirs is taken for besides. */
+  readonly besides?: readonly string[];
 }
 
 /* Sentences are read with figures for number words: „nė viena“ is „nė 1“. */
@@ -85,7 +87,7 @@ export const OPPOSITES: Readonly<Record<string, Opposites>> = {
       'only (?:for|to) (?:the )?client',
       '(?:full|whole|entire) (?:working|business|professional) time',
       'paslaugų teikėjas (?:\\p{L}+ ){0,4}(?:nedirba|nedirbs|negali dirbti|neturi teisės dirbti) (?:\\p{L}+ ){0,3}(?:kit|trečio)\\p{L}*',
-      '(?:tik|išimtinai|vien) klientui',
+      '(?:tik|išimtinai|vien) klientui(?! \\p{L}*(?:us|ius)(?!\\p{L}))',
     ),
   },
   advance: {
@@ -114,6 +116,17 @@ export const OPPOSITES: Readonly<Record<string, Opposites>> = {
       'išlaid\\p{L}* (?:\\p{L}+ ){0,4}(?:neatlygin\\p{L}*|nekompens\\p{L}*|įskaičiuo\\p{L}*|tenka paslaugų teikėjui)',
     ),
   },
+  'changing-the-work': {
+    ours: words(
+      'changes and additional work start only after both parties',
+      'pakeitimai ir papildomi darbai pradedami tik',
+    ),
+    theirs: words(
+      'client may (?:\\p{L}+ ){0,4}(?:change|alter|vary|modify) (?:the )?(?:scope|services|work|deliverables|specifications?)(?![^.;]{0,120}(?:agree|consent))',
+      'klientas (?:\\p{L}+ ){0,3}(?:gali|turi teisę) (?:\\p{L}+ ){0,3}(?:pa)?keisti (?:\\p{L}+ ){0,1}(?:apimt|paslaug|darb|užduot)\\p{L}*(?![^.;]{0,120}(?:susitar|sutikim|suderin))',
+    ),
+    besides: ['termination-convenience', 'amendments'],
+  },
   amending: {
     ours: words(
       'take effect when both parties have agreed',
@@ -124,7 +137,9 @@ export const OPPOSITES: Readonly<Record<string, Opposites>> = {
       '(?:silence|continued (?:work|performance|use)) [^.;]{0,60}(?:accept|consent|agree)\\p{L}*',
       'klientas (?:\\p{L}+ ){0,4}(?:gali|turi teisę) (?:\\p{L}+ ){0,4}(?:pakeisti|keisti) (?:\\p{L}+ ){0,3}(?:sutart|sąlyg)\\p{L}*',
       'tylėjimas [^.;]{0,40}(?:sutik|pritar)\\p{L}*',
+      '(?:toliau|tęsiant|tolesn\\p{L}*) (?:teik|vykd|dirb|darb|paslaug|bendradarb)\\p{L}*(?: [^.;]{0,60})? (?:laikom|reišk)\\p{L}* [^.;]{0,40}(?:sutik|sutin|pritar|priėm)\\p{L}*',
     ),
+    besides: ['acceptance'],
   },
   transfer: {
     ours: words('neither party may transfer', 'nė 1 šalis negali perduoti'),

@@ -1,7 +1,26 @@
-import { counter, figure, replace, restate, rewrite, said, shorten, type Counters } from '../counter.js';
+import {
+  counter,
+  figure,
+  replace,
+  restate,
+  rewrite,
+  said,
+  settling,
+  shorten,
+  type Counters,
+} from '../counter.js';
 
 /** Time to check the work: long enough for a client with other things to do. */
 const REVIEW = figure('days', 10, [3, 20], 'working-day');
+
+/** Says of changes what they cost and how they move the dates. */
+const BY_AGREEMENT = settling(
+  rewrite(
+    'Changes and additional work start only after both parties have agreed in writing on their price and on their effect on dates.',
+    'Pakeitimai ir papildomi darbai pradedami tik abiem šalims raštu susitarus dėl jų kainos ir įtakos terminams.',
+  ),
+  ['timeline'],
+);
 
 /** Acceptance of the work, changes of it and rounds of corrections. */
 export const ACCEPTANCE: Counters = {
@@ -123,12 +142,7 @@ export const ACCEPTANCE: Counters = {
       'Nedideli pakeitimai be mokesčio iki sutarto valandų skaičiaus.',
       'Neribota pakeitimų ar papildomų darbų už tą pačią kainą.',
     ),
-    [
-      rewrite(
-        'Changes and additional work start only after both parties have agreed in writing on their price and on their effect on dates.',
-        'Pakeitimai ir papildomi darbai pradedami tik abiem šalims raštu susitarus dėl jų kainos ir įtakos terminams.',
-      ),
-    ],
+    [BY_AGREEMENT],
   ),
   'change-control.client-decides': counter(
     said(
@@ -141,12 +155,7 @@ export const ACCEPTANCE: Counters = {
       'Vienos šalies pasiūlymas, galiojantis, kai kita jį patvirtina el. paštu.',
       'Pakeitimai, kainos ar terminai, kuriuos nustato viena šalis.',
     ),
-    [
-      rewrite(
-        'A change, its price and its effect on dates count when both parties have agreed to them in writing.',
-        'Pakeitimas, jo kaina ir įtaka terminams galioja, kai dėl jų raštu susitaria abi šalys.',
-      ),
-    ],
+    [BY_AGREEMENT],
   ),
   'change-control.no-time': counter(
     said(

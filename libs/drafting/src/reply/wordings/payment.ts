@@ -1,4 +1,4 @@
-import { counter, figure, restate, said, shorten, type Counters } from '../counter.js';
+import { counter, figure, replace, restate, said, shorten, type Counters } from '../counter.js';
 
 /** Usual between firms, and short enough for a small one. */
 const PAYMENT = figure('days', 14, [7, 60]);
@@ -50,6 +50,20 @@ export const PAYMENT_TERMS: Counters = {
       'Mokėjimas, neribotą laiką priklausantis nuo kieno nors kito.',
     ),
     [
+      replace({
+        en: [
+          [
+            /(?<=(?<!\p{L})invoic(?:e|es|ed|ing)(?!\p{L})[^.;]{0,80} )(?:only )?(?:after|upon|on|once|following)(?: the)?(?: (?:final|full|written|complete|client’s|company’s|customer’s)){0,3} (?:acceptance|approval)(?= of(?! (?:the |each |every )?invoice)| by|[.,;])/giu,
+            'on delivery',
+          ],
+        ],
+        lt: [
+          [
+            /(?<=(?<!\p{L})sąskait\p{L}*(?!\p{L})[^.;]{0,60}),? tik (?:pasirašius|patvirtinus|po) (?:galutin\p{L}* |visų |visą |darbų |rezultato |paslaugų ){0,3}(?:priėm|patvirtin)\p{L}*(?:[–-]\p{L}+)?(?: akt\p{L}*)?(?=[.,;])/giu,
+            ', kai darbas perduotas',
+          ],
+        ],
+      }),
       restate(
         '{client} will pay each invoice within {#days} of receiving it; objections are raised in writing within that time.',
         '{client apmoka} kiekvieną sąskaitą per {#days} nuo jos gavimo; prieštaravimai pareiškiami raštu per tą patį laiką.',

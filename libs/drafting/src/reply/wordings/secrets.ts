@@ -6,9 +6,20 @@ import {
   restate,
   rewrite,
   said,
+  settling,
   shorten,
+  withoutSums,
   type Counters,
 } from '../counter.js';
+
+/** Instead of a penalty: a sentence about one speaks of secrets and of penalties. */
+export const PROVEN_LOSS = settling(
+  withoutSums(
+    'A party that breaches confidentiality by its own fault makes good the proven loss.',
+    'Šalis, dėl savo kaltės pažeidusi konfidencialumą, atlygina įrodytus nuostolius.',
+  ),
+  ['liquidated-damages', 'liability-cap', 'indemnity'],
+);
 
 const YEARS = figure('years', 3, [1, 5], 'year');
 
@@ -155,12 +166,7 @@ export const SECRETS: Counters = {
       'Nedidelė abiem šalims taikoma suma su viršutine riba.',
       'Kainą viršijanti suma už bet kokią klaidą.',
     ),
-    [
-      restate(
-        'A party that breaches confidentiality by its own fault makes good the proven loss.',
-        'Šalis, dėl savo kaltės pažeidusi konfidencialumą, atlygina įrodytus nuostolius.',
-      ),
-    ],
+    [PROVEN_LOSS],
   ),
   'confidentiality.residual-gag': counter(
     said(

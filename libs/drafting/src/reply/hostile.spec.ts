@@ -1,0 +1,140 @@
+import { check } from '../check/check.js';
+import type { Language } from '../model/document.js';
+import { applied } from './apply.js';
+import type { Proposal } from './proposal.js';
+import { proposals } from './proposals.js';
+import { together } from './together.js';
+
+const OPENING = `SERVICES AGREEMENT
+
+This Agreement is made between Halvorsen Ltd (the "Company") and Ona Petraitė (the "Contractor").
+
+1. Work. The Contractor designs a website and delivers it to the Company by 1 May 2027.
+`;
+const OPENING_LT = `PASLAUGŲ SUTARTIS
+
+Šią sutartį sudaro UAB „Vėtra“ (toliau – Užsakovas) ir Ona Petraitė (toliau – Vykdytojas).
+
+1. Darbas. Vykdytojas sukuria svetainę ir perduoda ją Užsakovui iki 2027 m. gegužės 1 d.
+`;
+
+function answersTo(clauses: string, language: Language): readonly [string, readonly Proposal[]] {
+  const text = `${language === 'en' ? OPENING : OPENING_LT}\n${clauses}\n`;
+  const { findings, parties } = check(text, { language });
+  return [text, proposals({ text, findings, parties, textLanguage: language, language })];
+}
+/** The contract with the changes that are made unasked, or with all that are raised. */
+function accepted(clauses: string, language: Language = 'en', way: 'way' | 'raised' = 'way'): string {
+  const [text, answers] = answersTo(clauses, language);
+  const changing = answers.filter((each) => each[way] === 'change');
+  return applied(text, together(text, language, changing)).text;
+}
+
+describe('what a reply leaves of a hostile contract', () => {
+  it('strikes what frees the client alone where liability is limited for both', () => {
+    const after = accepted(
+      `2. Liability.
+
+2.1 The liability of the Contractor under this Agreement shall be unlimited.
+
+2.2 The total liability of the Company shall not exceed EUR 500. The Company shall not be liable for any loss of profit of the Contractor.`,
+    );
+    expect(after).toContain('the liability of either party is limited to the price');
+    expect(after).toContain('2.2 Intentionally left out.');
+    expect(after).not.toContain('loss of profit');
+  });
+
+  it('changes what contradicts a sentence that goes with another change', () => {
+    const after = accepted(
+      `2. Liability.
+
+2.1 The liability of the Contractor under this Agreement shall be unlimited.
+
+2.2 The total liability of the Company shall not exceed EUR 500.
+
+2.3 The Contractor shall indemnify the Company against all losses, claims and costs of any kind arising out of the work, whether or not caused by the Contractor’s fault.`,
+    );
+    expect(after).not.toContain('indemnify');
+    expect(after).toContain(
+      '2.3 Each party makes good the losses that it causes to the other by its own fault',
+    );
+  });
+
+  it.each([
+    [
+      'en' as const,
+      'The Contractor may invoice the price only after final acceptance of the website. The Company shall pay each invoice within 90 days of receipt.',
+      'may invoice the price on delivery of the website. The Company shall pay each invoice within 14 days of receipt.',
+    ],
+    [
+      'lt' as const,
+      'Vykdytojas sąskaitą faktūrą gali išrašyti tik pasirašius galutinį priėmimo–perdavimo aktą. Užsakovas sąskaitą apmoka per 90 kalendorinių dienų nuo jos gavimo.',
+      'sąskaitą faktūrą gali išrašyti, kai darbas perduotas. Užsakovas sąskaitą apmoka per 14 (keturiolika) dienų nuo jos gavimo.',
+    ],
+  ])('waits for no final acceptance, and names the term of payment once: %s', (language, clause, said) => {
+    expect(accepted(`2. ${clause}`, language, 'raised')).toContain(said);
+  });
+
+  it('takes out that going on with the work accepts other terms', () => {
+    const after = accepted(
+      '2. The Company may amend the terms of this Agreement by publishing new terms on its website. Continued performance shall be deemed acceptance.',
+    );
+    expect(after).toContain('2. Changes to this Agreement take effect when both parties have agreed');
+    expect(after).not.toContain('deemed acceptance');
+  });
+
+  it('agrees on changes of the work once, in place of both sentences about them', () => {
+    const after = accepted(
+      `2. Services
+
+2.1 The Contractor provides design and front-end services described in Schedule 1 (the "Services").
+
+2.2 The Company may change the scope of the Services at any time by written notice. The Contractor shall carry out such changes without any adjustment of the Fees or of the dates for delivery.`,
+    );
+    expect(after).toContain('2.2 Changes and additional work start only after both parties have agreed');
+    expect(after).not.toMatch(/by written notice\.|without any adjustment/u);
+  });
+
+  it('counts rounds where the corrections have no end', () => {
+    const after = accepted(
+      '2. The Contractor shall revise the website until the Company is satisfied in its sole discretion.',
+    );
+    expect(after).toContain('The price includes 2 rounds of revisions');
+  });
+
+  it('puts the proven loss in place of a penalty for any slip', () => {
+    const after = accepted(
+      '2. Už kiekvieną konfidencialumo pažeidimą Vykdytojas moka Užsakovui 15 000 Eur baudą ir atlygina visus nuostolius.',
+      'lt',
+    );
+    expect(after).toContain(
+      '2. Šalis, dėl savo kaltės pažeidusi konfidencialumą, atlygina įrodytus nuostolius.',
+    );
+    expect(after).not.toContain('15 000');
+  });
+
+  it('takes a signature of the client for no word against work for others', () => {
+    const [, answers] = answersTo(
+      `2. Paslaugos laikomos priimtomis tik Užsakovui pasirašius priėmimo–perdavimo aktą.
+
+3. Sutarties galiojimo metu Vykdytojas neturi teisės dirbti kitiems klientams be išankstinio rašytinio Užsakovo sutikimo.`,
+      'lt',
+    );
+    const free = answers.find(({ finding }) => finding.id === 'exclusivity.only-client');
+    expect(free?.way).toBe('change');
+    expect(free?.also).toEqual([]);
+  });
+
+  it.each([
+    [
+      '2.3. Užsakovas turi teisę sulaikyti mokėjimus, jeigu, jo nuomone, Paslaugos suteiktos netinkamai.',
+      'tik protingą sumą',
+    ],
+    [
+      '2.4. Už pavėluotą mokėjimą delspinigiai Užsakovui neskaičiuojami.',
+      'mokamos įstatymo nustatytos palūkanos',
+    ],
+  ])('has words for what is said of payments: %s', (clause, said) => {
+    expect(accepted(clause, 'lt', 'raised')).toContain(said);
+  });
+});

@@ -1,0 +1,116 @@
+import type { Finding } from '../check/report.js';
+import type { DraftedChange } from './drafted-change.js';
+import { keyOf } from './proposal.js';
+import { unaskedOf } from './unasked.js';
+
+const LENGTH = 100;
+
+/** Found in the sentence of a number, or in none. */
+function found(id: string, riskFactor: number, sentence: number | null): Finding {
+  const place = { start: (sentence ?? 0) * LENGTH, end: (sentence ?? 0) * LENGTH + LENGTH };
+  return {
+    id,
+    riskFactor,
+    ...(sentence === null ? {} : { evidence: { ...place, quote: id } }),
+  } as Finding;
+}
+
+/** The change that says another sentence, or nothing, in place of the one that something is found in. */
+const changeOf = (finding: Finding, told: Partial<DraftedChange> = {}): DraftedChange => ({
+  key: keyOf(finding),
+  finding,
+  edits: finding.evidence === undefined ? [] : [{ ...finding.evidence, text: 'Other words.' }],
+  companions: [],
+  also: [],
+  repeats: null,
+  says: [],
+  follower: null,
+  led: null,
+  insert: null,
+  figures: [],
+  carries: [],
+  choice: 0,
+  ...told,
+});
+
+/** The ids of what is raised unasked. */
+function sentOf(findings: readonly Finding[], changes: readonly DraftedChange[] = []): readonly string[] {
+  const unasked = unaskedOf(
+    findings.map((finding) => [keyOf(finding), finding] as const),
+    new Map(changes.map((change) => [change.key, change])),
+  );
+  return findings.filter((finding) => unasked(keyOf(finding)).way !== 'leave').map(({ id }) => id);
+}
+
+describe(unaskedOf, () => {
+  const others = (count: number, risk: number, from = 50): readonly Finding[] =>
+    Array.from({ length: count }, (_, at) => found(`topic-${from + at}.bad`, risk, from + at));
+
+  it('raises ten matters, the gravest', () => {
+    const grave = others(8, 4);
+    const less = others(8, 3, 70);
+    const sent = sentOf([...less, ...grave]);
+    expect(sent).toHaveLength(10);
+    expect(sent).toEqual(expect.arrayContaining(grave.map(({ id }) => id)));
+  });
+
+  it('counts grave points about one topic as one matter', () => {
+    const same = [1, 2, 3].map((at) => found('invoicing.long-term', 4, at));
+    expect(sentOf([...same, ...others(9, 4)])).toHaveLength(12);
+  });
+
+  it('counts each of the points that are less grave', () => {
+    const same = [1, 2, 3].map((at) => found('invoicing.long-term', 3, at));
+    expect(sentOf([...others(9, 4), ...same])).toHaveLength(10);
+  });
+
+  it('raises one of two points about one sentence, the one that there are words for', () => {
+    const remark = found('timeline.client-sets', 4, 1);
+    const change = found('change-control.free', 4, 1);
+    expect(sentOf([remark, change], [changeOf(change)])).toEqual(['change-control.free']);
+  });
+
+  it('lets no sentence stand that is struck because another says the same', () => {
+    const leading = found('liability-cap.unlimited', 5, 1);
+    const again = found('liability-cap.one-way', 4, 2);
+    const sent = sentOf(
+      [leading, ...others(9, 5), again],
+      [changeOf(leading), changeOf(again, { repeats: keyOf(leading) })],
+    );
+    expect(sent).toContain('liability-cap.one-way');
+  });
+
+  it('tears no pair at the tenth place, and leaves no graver point out for a milder one', () => {
+    const paired = found('invoicing.on-approval', 4, 1);
+    const second = found('fees.late', 4, 2);
+    const also = [{ start: 2 * LENGTH, end: 3 * LENGTH, quote: '', by: keyOf(second) }];
+    const milder = others(3, 3, 70);
+    const sent = sentOf(
+      [...others(9, 5), paired, second, ...milder],
+      [changeOf(paired, { also }), changeOf(second)],
+    );
+    expect(sent).toEqual([...others(9, 5).map(({ id }) => id), 'invoicing.on-approval', 'fees.late']);
+  });
+
+  it('raises what may cost more than the price before what is as grave otherwise, and what is absent last', () => {
+    const absent = found('independent-status.missing', 4, null);
+    const dear = found('exclusivity.non-compete', 4, 90);
+    const sent = sentOf([absent, ...others(9, 4), dear]);
+    expect(sent).toContain('exclusivity.non-compete');
+    expect(sent).not.toContain('independent-status.missing');
+  });
+
+  it('does not remark upon a sentence that goes with a graver change', () => {
+    const leading = found('liability-cap.unlimited', 5, 1);
+    const gone = found('liability-cap.low', 4, 2);
+    const place = { start: 2 * LENGTH, end: 3 * LENGTH };
+    const change = changeOf(leading, {
+      edits: [
+        { start: LENGTH, end: 2 * LENGTH, text: 'Other words.' },
+        { ...place, text: '' },
+      ],
+      companions: [place],
+    });
+    expect(sentOf([leading, gone], [change])).toEqual(['liability-cap.unlimited']);
+  });
+});
