@@ -139,6 +139,28 @@ describe(agreementOf.name, () => {
     expect(again.edits.map((edit) => edit.text)).toEqual(first?.edits.map((edit) => edit.text));
   });
 
+  it('names for a sentence that is said again what the first one contradicts', () => {
+    const text = `${OPENING}
+3. End
+
+3.1 The Client may at any time end this Agreement with immediate effect, and nothing is payable for work in progress then.
+
+3.2 Either side may end this Agreement on three months' notice, work already agreed upon being carried out and paid.
+
+3.3 The Client may also terminate this Agreement without notice.
+`;
+    const answers = answersTo(text);
+    const again = answers.filter(({ repeats }) => repeats !== null);
+    expect(again).not.toEqual([]);
+    for (const { repeats, also, raised } of again) {
+      const first = answers.find(({ key }) => key === repeats);
+      const named = (places: Proposal['also']) =>
+        places.filter(({ by }) => by === null).map(({ quote }) => quote);
+      expect(named(also)).toEqual(named(first?.also ?? []));
+      expect(raised).toBe(first?.raised);
+    }
+  });
+
   it('is the same whatever number the reader sets', () => {
     const text = `${OPENING}
 3. End. The Client may terminate this Agreement at any time without notice. The Consultant may terminate it with a notice of 45 days.

@@ -90,17 +90,19 @@ export function agreementOf(changes: readonly DraftedChange[], sides: Sides): Ag
   const dropped = opposingGraver(changes, freshBy);
   const kept = changes.filter((change) => !dropped.has(change));
   const taken = new Map<Sentence, Taken>();
-  const decided = new Map<string, Adopted | undefined>();
   const agreed = kept.flatMap((change) => {
-    const own = agreedFor(change, { ...sides, changes: kept, saidBy, freshBy, taken, decided });
+    const own = agreedFor(change, { ...sides, changes: kept, saidBy, freshBy, taken });
     return own === undefined ? [] : [[change.key, own] as const];
   });
   const byKey = new Map(agreed);
-  /* What says a sentence again has no words of its own beside the other, and has to keep the same number all the same. */
-  const again = kept.flatMap(({ key, repeats }) => {
-    const fixed = repeats === null ? [] : (byKey.get(repeats)?.fixed ?? []);
-    const own = byKey.get(key) ?? { fixed: [], companions: [], also: [] };
-    return fixed.length === 0 ? [] : [[key, { ...own, fixed }] as const];
+  /* What says a sentence again has no words of its own beside the other: alone it says the same number, against the same sentences. */
+  const again = kept.flatMap((change) => {
+    const first = change.repeats === null ? undefined : byKey.get(change.repeats);
+    if (first === undefined) return [];
+    const own = byKey.get(change.key) ?? { fixed: [], companions: [], also: [] };
+    const isOther = isIn([...answeredBy(change), ...own.also]);
+    const also = [...own.also, ...first.also.filter((see) => !isOther(see))];
+    return [[change.key, { ...own, fixed: first.fixed, also }] as const];
   });
   return { agreed: new Map([...agreed, ...again]), dropped };
 }
@@ -144,8 +146,6 @@ interface Around extends Sides {
   readonly freshBy: ReadonlyMap<DraftedChange, readonly Told[]>;
   /** Sentences that go or change with a change already. */
   readonly taken: Map<Sentence, Taken>;
-  /** By an aspect and the words of ours that speak of it: the same words have the same numbers everywhere. */
-  readonly decided: Map<string, Adopted | undefined>;
 }
 interface Taken {
   readonly key: string;
@@ -162,8 +162,8 @@ const answeredBy = ({ finding: { evidence }, edits }: DraftedChange): readonly P
 
 const isIn =
   (places: readonly Place[]) =>
-  (told: Told): boolean =>
-    places.some((place) => touch(told, place));
+  (other: Place): boolean =>
+    places.some((place) => touch(other, place));
 const keyOfTold = ({ aspect, value }: Told): string => `${aspect}\n${value}`;
 
 function agreedFor(change: DraftedChange, around: Around): Agreed | undefined {
@@ -177,12 +177,8 @@ function agreedFor(change: DraftedChange, around: Around): Agreed | undefined {
     const own = said.filter((told) => told.aspect === aspect);
     const others = theirs.filter((told) => told.aspect === aspect && !isAnswered(told));
     const untouched = others.filter((told) => touching(told, change, around.changes) === undefined);
-    const words = [aspect, ...change.says].join('\n');
-    const isDecided = change.says.length > 0 && around.decided.has(words);
     const canAdopt = change.insert !== null || own.length === 1;
-    const found = !isDecided && canAdopt ? adoptedBy(change, own, untouched, around) : undefined;
-    const adopted = isDecided ? around.decided.get(words) : found;
-    if (!isDecided) around.decided.set(words, adopted);
+    const adopted = canAdopt ? adoptedBy(change, own, untouched, around) : undefined;
     if (adopted !== undefined) fixed.push(adopted.figure);
     const values = new Set(adopted === undefined ? own.map(({ value }) => value) : [adopted.value]);
     for (const told of others.filter(({ value }) => !values.has(value))) {

@@ -49,9 +49,10 @@ export const OPPOSITES: Readonly<Record<string, Opposites>> = {
       'šalys saugo projekto',
       'pažeidusi konfidencialumą',
     ),
+    /* What an authority imposes on somebody is none between the two. */
     theirs: words(
-      '(?:provider|paslaugų teikėj\\p{L}*)[^.]{0,160} (?:penalt\\p{L}*|fines?|liquidated|baud\\p{L}*|netesyb\\p{L}*)',
-      '(?:penalt\\p{L}*|fines?|liquidated|baud\\p{L}*|netesyb\\p{L}*)[^.]{0,160} (?:provider|paslaugų teikėj\\p{L}*)',
+      '(?:provider|paslaugų teikėj\\p{L}*)[^.]{0,160} (?<!impos\\p{L}* (?:an? |any )?)(?:penalt\\p{L}*|fines?|liquidated|baud\\p{L}*|netesyb\\p{L}*)',
+      '(?<!impos\\p{L}* (?:an? |any )?)(?:penalt\\p{L}*|fines?|liquidated|baud\\p{L}*|netesyb\\p{L}*)[^.]{0,160} (?:provider|paslaugų teikėj\\p{L}*)',
     ),
     about: words(
       'confidential\\p{L}*',
