@@ -1,10 +1,12 @@
-import { bilingualText, draft, draftBoth } from '@pactwright/drafting';
+import { bilingualText, draft, draftBoth, type BilingualRow } from '@pactwright/drafting';
 import { goldenAnswers, goldenAnswersInBoth } from '@pactwright/drafting/test';
 import { gotenbergUrl } from '@pactwright/testing';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { buildDocx } from '../src/docx/build-docx.js';
 import { converterTo } from '../src/pdf/pdf.module.js';
 import { bare } from '../src/testing/without-signatures.js';
+
+type Line = BilingualRow['left'][number];
 
 const contract = draftBoth(goldenAnswersInBoth('design'), { left: 'en', prevails: 'lt' });
 const converter = converterTo({ url: gotenbergUrl(), timeoutMs: 30_000 });
@@ -13,6 +15,30 @@ async function pagesOf(docx: Buffer): Promise<{ pdf: Buffer; pages: string[] }> 
   const pdf = await converter.convert({ docx, signal: new AbortController().signal, trace: 'bilingual' });
   const { text } = await extractText(await getDocumentProxy(new Uint8Array(pdf)), { mergePages: false });
   return { pdf, pages: text };
+}
+
+const wordsOf = (line: Line): string =>
+  line
+    .map((part) =>
+      part.kind === 'text' ? part.text : part.kind === 'placeholder' ? `[${part.label}]` : part.label,
+    )
+    .join('');
+
+/** What stands on either side of the line between the columns, page by page, and each piece of a line by itself. */
+async function columnsOf(pdf: Buffer) {
+  const file = await getDocumentProxy(new Uint8Array(pdf));
+  const read = async (number: number) => {
+    const page = await file.getPage(number);
+    const middle = page.getViewport({ scale: 1 }).width / 2;
+    const { items } = await page.getTextContent();
+    const words = items.flatMap((item) =>
+      'str' in item ? [{ text: item.str, isLeft: item.transform[4] < middle }] : [],
+    );
+    const side = (isLeft: boolean): string =>
+      bare(words.flatMap((each) => (each.isLeft === isLeft ? [each.text] : [])).join(''));
+    return { left: side(true), right: side(false), lines: words.map(({ text }) => text) };
+  };
+  return Promise.all(Array.from({ length: file.numPages }, (_, at) => read(at + 1)));
 }
 
 interface Tagged {
@@ -60,6 +86,43 @@ describe('the PDF of a contract in both languages', () => {
         ),
       );
     }
+  });
+
+  it('has both sides of every row on one page, unless the row itself is broken', async () => {
+    const columns = await columnsOf(pdf);
+    const pagesWith = (line: Line, side: 'left' | 'right'): number[] =>
+      columns.flatMap((page, at) => (page[side].includes(bare(wordsOf(line))) ? [at] : []));
+    const broken: string[] = [];
+    for (const { id, left, right } of contract.rows) {
+      for (const [at, line] of left.entries()) {
+        const sides = [pagesWith(line, 'left'), pagesWith(right[at] ?? [], 'right')] as const;
+        if (sides.some((found) => found.length === 0)) broken.push(id);
+        else
+          expect({ id, together: sides[0].some((page) => sides[1].includes(page)) }).toEqual({
+            id,
+            together: true,
+          });
+      }
+    }
+    expect(broken.length).toBeLessThan(pages.length);
+  });
+
+  it('breaks no sum of a stage, however great', async () => {
+    const answers = {
+      ...goldenAnswersInBoth('web_development'),
+      payment_amount: '432000',
+      milestones: ['Designs', 'Test', 'Launch'].map((name) => ({
+        name,
+        date: '2027-03-01',
+        amount: '144000',
+        unit: 'money' as const,
+        acceptance: 'All pages work as they are described',
+      })),
+    };
+    const staged = await pagesOf(await buildDocx(draftBoth(answers, { left: 'lt', prevails: 'lt' })));
+    const lines = (await columnsOf(staged.pdf)).flatMap((page) => page.lines);
+    /* Each in the key terms and in its own row of the stages, in the right column, which is the narrower one. */
+    expect(lines.filter((line) => line.includes('144,000.00'))).toHaveLength(6);
   });
 
   it('is PDF/A-2b and PDF/UA-1, with its table and headings tagged', async () => {

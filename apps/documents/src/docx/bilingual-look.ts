@@ -6,14 +6,14 @@ import { documentStyles, STYLE } from './styles.js';
 
 /* Twips. Two texts on a page need narrower margins and smaller letters, or the contract is twice as long. */
 export const MARGIN = convertMillimetersToTwip(12);
-export const MARGIN_BLOCK = convertMillimetersToTwip(14);
+export const MARGIN_BLOCK = convertMillimetersToTwip(13);
 export const WIDTH = PAGE.width - 2 * MARGIN;
 /** The numbers stand before the left text, for both. */
 const NUMBER = 580;
 /** On either side of the line between the columns. */
 export const GAP = 115;
 /** Between the cells of a table inside a text. */
-export const CELL_GAP = 55;
+export const CELL_GAP = 75;
 const COLUMN = Math.floor((WIDTH - NUMBER - 2 * GAP) / 2);
 export const COLUMNS = { left: NUMBER + COLUMN + GAP, right: COLUMN + GAP } as const;
 
@@ -25,16 +25,21 @@ export const gridOf = (width: number): number[] =>
     (_, at) => Math.round(((at + 1) * width) / GRID) - Math.round((at * width) / GRID),
   );
 
-/** Steps by table and column; the columns beyond them share what is left. */
-const STEPS: Readonly<Record<TableText['name'], readonly number[]>> = {
-  'key-terms': [10, 17],
-  parties: [11, 11],
-  milestones: [4, 11],
+type Steps = readonly number[];
+/**
+ * Steps by table and column; the columns beyond them share what is left. Of stages the place of the sum is that of "EUR 144,000.00",
+ * so that none breaks.
+ */
+const STEPS: Readonly<Record<TableText['name'], (cells: number, side: 'left' | 'right') => Steps>> = {
+  /* What a term is called ends before the line between the columns on the left, and begins behind it on the right. */
+  'key-terms': (_, side) => (side === 'left' ? [9, 17] : [10, 17]),
+  parties: () => [11, 11],
+  milestones: (cells) => (cells === 5 ? [3, 8, 6, 8] : cells === 4 ? [3, 11] : [3, 18]),
 };
 
 /** How many steps each cell of a row takes up. */
-export function spansOf(table: TableText['name'], cells: number): number[] {
-  const steps = STEPS[table].slice(0, cells);
+export function spansOf(table: TableText['name'], cells: number, side: 'left' | 'right'): number[] {
+  const steps = STEPS[table](cells, side).slice(0, cells);
   const open = cells - steps.length;
   const left = GRID - steps.reduce((sum, each) => sum + each, 0);
   return [
@@ -105,8 +110,20 @@ export function bilingualStyles(language: Language): IStylesOptions {
   };
 }
 
-/** Short lines are set flush left. */
+/** Below the running title: LibreOffice drops what a heading asks for above itself where a page begins. */
+const BELOW_HEADER = 50;
+
+/** Short lines are set flush left, and what is signed once for both is as large as a heading. */
 function inColumns(style: IParagraphStyleOptions): IParagraphStyleOptions {
+  if (style.id === STYLE.header)
+    return {
+      ...style,
+      paragraph: {
+        ...style.paragraph,
+        spacing: { ...style.paragraph?.spacing, after: BELOW_HEADER },
+      },
+    };
+  if (style.id === STYLE.signature) return { ...style, run: { ...style.run, size: SIZE.heading } };
   const isNumbered = style.id === STYLE.clause || style.id.startsWith(STYLE.item);
   return isNumbered
     ? { ...style, paragraph: { ...style.paragraph, alignment: ALIGN.short, spacing: { after: AFTER } } }
@@ -123,7 +140,7 @@ const own = (
 const OWN: readonly IParagraphStyleOptions[] = [
   own(PAIR.title, 'Pair Title', {
     run: { size: SIZE.title, bold: true },
-    paragraph: { ...heading, spacing: { before: 80, after: 100 } },
+    paragraph: { ...heading, spacing: { before: 60, after: 80 } },
   }),
   own(PAIR.heading, 'Pair Heading', {
     run: { size: SIZE.heading, bold: true },
@@ -145,10 +162,10 @@ const OWN: readonly IParagraphStyleOptions[] = [
   }),
   own(PAIR.cellHead, 'Pair Cell Head', {
     run: { bold: true },
-    paragraph: { alignment: ALIGN.short, keepNext: true, spacing: { before: 14, after: 14 } },
+    paragraph: { alignment: ALIGN.short, keepNext: true, spacing: { before: 10, after: 10 } },
   }),
   own(PAIR.cell, 'Pair Cell', {
-    paragraph: { alignment: ALIGN.short, spacing: { before: 14, after: 14 } },
+    paragraph: { alignment: ALIGN.short, spacing: { before: 10, after: 10 } },
   }),
   own(PAIR.note, 'Pair Note', {
     run: { size: SIZE.note },

@@ -125,7 +125,7 @@ function cellsOf(
   const isHead = kind === 'table-head';
   const rule = isHead || !hasNext ? HEAVY_RULE : RULE;
   const cells = (side: Side, lines: readonly Line[]): TableCell[] =>
-    spansOf(table, lines.length).map(
+    spansOf(table, lines.length, side).map(
       (columnSpan, at, all) =>
         new TableCell({
           columnSpan,
@@ -195,6 +195,9 @@ function cellOf(row: BilingualRow, side: Side, inlines: Inlines): Paragraph[] {
   );
 }
 
+/** Twips: what the parties agree stands apart from the number, the date and the place. */
+const OPENING = { before: 60, after: 20 } as const;
+
 /** Only the left paragraph is part of the numbered list; the right one stands level with it. */
 function lookOf({ kind, number, level }: BilingualRow, side: Side): IParagraphOptions {
   switch (kind) {
@@ -216,9 +219,10 @@ function lookOf({ kind, number, level }: BilingualRow, side: Side): IParagraphOp
         numbering: { reference: BULLET_NUMBERING, level },
         indent: bulletIndentOf(side, level),
       };
+    case 'sentence':
+      return { style: STYLES[kind], spacing: OPENING };
     case 'title':
     case 'opening':
-    case 'sentence':
     case 'heading':
     case 'intro':
       /* Before anything is numbered the left text needs no place for numbers. */
