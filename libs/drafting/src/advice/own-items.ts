@@ -74,14 +74,16 @@ export function ownItems(description: string, isListed = false, isMeetingWork = 
           .filter(({ plain }) => !NO_TITLE.test(plain) && !SOMEBODY_DOES.test(plain))
           .flatMap((each) => itemOf(each)?.text ?? [])
       : prose.flatMap((each, at) => {
-          const things = said(each);
+          const things = said(each).map(asNoun);
           const isFirst = at === 0 && things.length < 2;
           const title =
             isFirst && wordsIn(description) > BARE_TITLE && isProse(each) ? titleOf(each, isListed) : [];
           const [first = ''] = things;
           /* The name of the whole work says more than the words that it begins with. */
           const isFuller =
-            title.length === 1 && plainText(title[0] ?? '').startsWith(plainText(asNoun(first)));
+            title.length === 1 &&
+            isThing(plainText(title[0] ?? '')) &&
+            plainText(title[0] ?? '').startsWith(plainText(asNoun(first)));
           const isDone = things.length === 0 && NOUNS.some(([verb]) => verb.test(each.text));
           if (title.length > 0 && (isDone || (things.length === 1 && isFuller))) return title;
           if (isFirst && isListed && prose.length > 1) return [];
@@ -111,7 +113,8 @@ export const ownExclusions = (description: string): string[] => [
 
 /** The beginning of a description that is a name of the work. */
 function titleOf({ text, plain }: Statement, isListed: boolean): string[] {
-  if (NO_TITLE.test(plain) || TO_MAKE.test(plain) || !namesThing(plain)) return [];
+  if (NO_TITLE.test(plain) || TO_MAKE.test(plain)) return [];
+  if (!namesThing(plain) && !NOUNS.some(([verb]) => verb.test(text))) return [];
   if (TASK.test(plain.trim()) || (typedLanguage(text) === 'lt' && ACT_LT.test(plain))) return [];
   const words = text.slice(0, END.exec(plain)?.index);
   if (wordsIn(words) > LONGEST.title) return [];
@@ -124,7 +127,7 @@ function titleOf({ text, plain }: Statement, isListed: boolean): string[] {
   const said = words.split(/(?<=,)\s/u);
   const verb = said.findIndex((part) => hasVerb(plainText(part)));
   const name = (verb === -1 ? said : said.slice(0, verb)).join(' ');
-  return namesThing(plainText(name)) ? [asNoun(name)] : [];
+  return namesThing(plainText(name)) || asNoun(name) !== name ? [asNoun(name)] : [];
 }
 
 /** "Translate a manual" is work that is done, "translation of a manual" what is handed over. */

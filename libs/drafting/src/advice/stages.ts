@@ -1,4 +1,4 @@
-import { TELLING, notIn, wordsIn, type SuggestedText } from './usual.js';
+import { TELLING, namesNotIn, wordsIn, type SuggestedText } from './usual.js';
 import { KINDS } from './kinds/index.js';
 import { ownItems } from './own-items.js';
 import { matchingPrice, milestoneLines, sharesOf } from './milestones.js';
@@ -29,7 +29,7 @@ function ownThings({ terms, raw, words }: Situation): string[] {
 function furtherStages(situation: Situation): { milestone: Milestone; share: number }[] {
   const { terms, described, language } = situation;
   const typed = terms.milestones.map(({ name }) => name);
-  const own = notIn(typed.join('\n'), ownThings(situation));
+  const own = namesNotIn(typed.join('\n'), ownThings(situation));
   const isPlan =
     typed.length + own.length >= STAGES.least &&
     typed.length + own.length <= STAGES.most &&

@@ -145,6 +145,31 @@ describe(suggestedText.name, () => {
     expect(ownItems(scope)).toEqual(things),
   );
 
+  it.each<['en' | 'lt', string, string]>([
+    ['en', 'Pricing workshop;\nInterview notes.', 'The work consists of: Pricing workshop; Interview notes.'],
+    ['lt', 'Verslo planas\nPrognozės 5 metams', 'Darbą sudaro: Verslo planas; Prognozės 5 metams.'],
+  ])('begins an empty description with what is handed over (%s)', (language, deliverables, opening) => {
+    const answers = { freelance_type: 'consulting', scope_of_work: '', deliverables };
+    expect(written('scope_of_work', answers, language).offered[0]).toBe(opening);
+  });
+
+  it.each([
+    ['Maketavimas', 'Maketuoja pats klientas. Notaro ar vertimų biuro antspaudo nereikia.', []],
+    [
+      'Ad spend',
+      'We run the ads. No link building.',
+      ['Link building', 'Production of photographs and videos'],
+    ],
+  ])(
+    'offers no exclusion that is typed already, and none in a case of its own: %s',
+    (exclusions, scope, first) => {
+      const answers = { freelance_type: 'marketing', scope_of_work: scope, exclusions };
+      const { offered } = written('exclusions', answers, exclusions === 'Ad spend' ? 'en' : 'lt');
+      expect(offered.join('\n')).not.toMatch(/Maketavimas|antspaudo|budget/u);
+      expect(offered.slice(0, first.length)).toEqual(first);
+    },
+  );
+
   it('does not offer the name of the whole work beside what is listed of it', () => {
     const scope = 'Edit a 10-episode podcast about retirement planning.';
     expect(ownItems(scope)).toEqual(['Editing of a 10-episode podcast about retirement planning']);

@@ -4,6 +4,7 @@ import type { Kind, Piece } from './kinds/kind.js';
 import { plainText } from '../brief/plain-text.js';
 import { namesThing } from '../brief/work.js';
 import { ownExclusions, ownItems } from './own-items.js';
+import type { Localised } from '../questions/question.js';
 import type { Situation } from './situation.js';
 
 /** Of what usually belongs to the work, so much at most: more would bury what the user wrote. */
@@ -46,12 +47,22 @@ export interface SuggestedText {
 export const wholeText = ({ suggestion, offered }: SuggestedText): string =>
   [suggestion, ...offered].filter((line) => line !== '').join('\n');
 
+const CONSISTS: Localised = { en: 'The work consists of: {things}.', lt: 'Darbą sudaro: {things}.' };
+
+/** What is listed to be handed over says what the work is; where nothing is, its kind does. */
+function openingOf(situation: Situation): string {
+  const { terms, language } = situation;
+  const things = terms.deliverables.filter(({ level }) => level === 0).map(({ text }) => text);
+  if (things.length === 0) return kindOf(situation).opening[language];
+  return CONSISTS[language].replace('{things}', () =>
+    things.map((line) => line.replace(/[.;,]+$/u, '')).join('; '),
+  );
+}
 /** The description of the work, and what it leaves open; how one may begin where there is none. */
 export function fullerScope(situation: Situation): SuggestedText {
   const own = situation.words('scope_of_work').slice(0, LONGEST_SCOPE).trim();
   const details = scopeDetails(situation);
-  const opening = kindOf(situation).opening[situation.language];
-  return { suggestion: own, offered: own === '' ? [opening, ...details] : details };
+  return { suggestion: own, offered: own === '' ? [openingOf(situation), ...details] : details };
 }
 
 /** Words of at least so many letters by their beginnings: Lithuanian ones end in many ways. */
@@ -81,7 +92,7 @@ const BEHIND_NAME =
 const nameOf = (line: string): string => line.slice(0, BEHIND_NAME.exec(line)?.index);
 
 /** Those whose names do not stand in what is written already. */
-const namesNotIn = (written: string, lines: readonly string[]): string[] =>
+export const namesNotIn = (written: string, lines: readonly string[]): string[] =>
   lines.filter((line) => notIn(written, [nameOf(line)]).length > 0);
 
 /** So many words say what is made. */

@@ -4,7 +4,7 @@ const TAIL =
 const JOINT = /^(?:ir|bei)$/iu;
 /** What work makes that ends in „-ą“; a word that is in neither list is left alone. */
 const FEMININE =
-  /(?:[ijt]j|[ai]cij|politik|technik|statistik|klinik|sistem|program|reklam|platform|form|iškab|juost|brošiūr|schem|paskyr|apžvalg|santrauk|nuotrauk|ataskait|knyg|anket|apklaus|paslaug|pamok|afiš|bibliotek|prieglob|muzik)ą$/iu;
+  /(?:[ijt]j|[ai]cij|kain|spalv|tem|politik|technik|statistik|klinik|sistem|program|reklam|platform|form|iškab|juost|brošiūr|schem|paskyr|apžvalg|santrauk|nuotrauk|ataskait|knyg|anket|apklaus|paslaug|pamok|afiš|bibliotek|prieglob|muzik)ą$/iu;
 const MASCULINE =
   /(?:[yiu]m|uk|nink|logotip|maket|šablon|plakat|katalog|tekst|dizain|plan|prototip|vadov|įraš|baner|žurnal|element|projekt|komplekt|ženkl|stend|ekran|audit|modul|variant|vaizd|film|klip|kurs|test|seminar|paket|sąraš|sprendim|blok|lipduk|blank|kod|portal|grafik|fail)ą$/iu;
 /** Nouns in „-ys“; the others that end in „-į“ end in „-is“. */

@@ -1,7 +1,7 @@
 import type { Kind } from './kind.js';
 
 /** A job on a site that is there: who repairs, moves, audits or connects it hands over none of what a new one has. */
-const JOB_ON_A_SITE = String.raw`(?!\W*(?:\S+\s+){0,3}?(?:audit|repair|fix|speed|integrat|migrat|mov(?:e|ing)\b|api\b|plug-?in|remont|taisy|sutaisy|pataisy|integra|perkel|perkėl))`;
+const JOB_ON_A_SITE = String.raw`(?!\W*(?:\S+\s+){0,3}?(?:audit|repair|fix|speed|integrat|migrat|api\b|plug-?in|remont|taisy|sutaisy|pataisy|integra)|\W*(?:\S+\s+){0,16}?(?:mov(?:e|ing)\b|migrat|perkel|perkėl))`;
 /** A site builder hosts what is made with it, and gives no code away. */
 const OWN = String.raw`(?!.*(?:shopify|wix\b|squarespace|webflow))`;
 const SITE = String.raw`(?=.*(?:web-?\s?site|web-?\s?page|\bsites?\b|landing|\bblog|\bshop|store\b|portal|svetain|puslap|parduotuv))`;

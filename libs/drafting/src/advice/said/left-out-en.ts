@@ -28,7 +28,7 @@ const DOES_THERE = new RegExp(
 const PASSIVE =
   /^(.{2,70}?) (?:is|are|will be|were|was|gets?) (?:already |all )?((?:\w+ed|done|made|written|taken|drawn|run|shot|built|chosen|sent|given|handled|bought|sorted|laid out|set up)(?: and \w+ed)?) by (.{2,60})$/u;
 const PARTICIPLE_BY =
-  /^((?:[\w'-]+ ){0,3}?[\w'-]+) (done|made|written|shot|drawn|taken|composed|edited|designed|translated|supplied|provided|prepared|printed|recorded|built|hired|handled|managed) by (.{2,50})$/u;
+  /^((?:[\w'-]+ ){0,3}?[\w'-]+) (done|made|written|shot|drawn|taken|composed|edited|designed|translated|supplied|provided|prepared|printed|recorded|built|hired|handled|managed|ordered|booked|paid|booked and paid) by (.{2,50})$/u;
 const BY =
   /^([\w'’ -]{3,50}?) by ((?:the|his|her|their|your|our|its|someone|somebody|another|client|customer)\b.{2,50}|\p{L}+(?: \p{L}+)?)$/u;
 const COMES_FROM =
@@ -55,6 +55,7 @@ const isThing = (words: string): boolean =>
   words.trim() !== '' &&
   wordsIn(words) <= LONGEST &&
   !hasVerb(words) &&
+  !/\b(?:go|goes|come|comes|stay|stays)\b/u.test(words) &&
   !PRONOUN.test(words) &&
   !NO_THING.test(words);
 
@@ -108,7 +109,11 @@ function doneByOthers(segment: Segment): string | undefined {
   const isPerson =
     /^(?:they|he|she|you|the|their|his|her|your|our|client|customer)\b/u.test(subject) ||
     /^\p{Lu}/u.test(typed(segment, subject));
-  const isSingular = /s$/u.test(verb) || /^(?:they|you)$/u.test(subject) || /(?:will|'ll|can) /u.test(plain);
+  const isSingular =
+    /s$/u.test(verb) ||
+    /(?:[^s]s|staff|team|people)$/u.test(subject) ||
+    /^(?:they|you)$/u.test(subject) ||
+    /(?:will|'ll|can) /u.test(plain);
   if (
     !isPerson ||
     !isSingular ||
@@ -152,7 +157,7 @@ function leftOut(segment: Segment): string | undefined {
   const [, thing = ''] = no;
   const isNot = plain.startsWith('not ');
   const last = /[\w-]+$/u.exec(thing)?.[0] ?? '';
-  const isName = !isNot || isMade(last) || /(?:[^s]s|ing)$/u.test(last);
+  const isName = !isNot || thing.startsWith('the ') || isMade(last) || /(?:[^s]s|ing)$/u.test(last);
   return isThing(thing) && wordsIn(thing) <= 7 && isName ? typed(segment, thing) : undefined;
 }
 

@@ -27,6 +27,8 @@ const SUBJECT_FIRST = new RegExp(
   'u',
 );
 const VERB_FIRST = new RegExp(String.raw`^(${DONE_BY}) (.{3,50})$`, 'u');
+/** These say nothing without what is paid, given or bought. */
+const TRANSITIVE = /(?:mok|duod|duos|teik|siunc|sius|perk|pirks|ded|des|renk|rinks|lieci|dar)\p{L}*$/u;
 const PREPOSITION = /^(?:i|is|su|apie|per|prie|del|pagal) /u;
 /** Who works, and who is not known. */
 const OWN = /^(?:as|mes)\b|^(?:pats|pati)$/u;
@@ -36,9 +38,10 @@ const INSIDE =
 const PRONOUN = /^(?:jis|ji|jie|jos)$/u;
 /** A name of somebody stands in the nominative, not in a case of what is done or where. */
 const NOBODY =
-  /^(?:i|is|su|apie|per|prie|del|pagal|ant|po|iki|nuo|uz|tik|dar|jau|kai|kad|nes|jei|ir|bei|taip|visk|viska|tai|juos|jas|ji|ja|man|mums|kol|\d)\b|(?:ui|ei|ams|oms|ems|us|es)$/u;
+  /^(?:i|is|su|apie|per|prie|del|pagal|ant|po|iki|nuo|uz|tik|dar|jau|kai|kad|nes|jei|ir|bei|taip|visk|viska|tai|juos|jas|ji|ja|man|mums|kol|niek\p{L}*|visk\p{L}*|\d)\b|(?:ui|ei|ams|oms|ems|(?<!zmog|ori|ieri)us|es)$/u;
 const AND = /\s+(?:ir|bei)\s+/gu;
-const isName = (by: string): boolean => !OWN.test(by) && !NOBODY.test(by) && !INSIDE.test(by);
+const isName = (by: string, said = ''): boolean =>
+  !/[ąęį](?:\s|$)/u.test(said) && !OWN.test(by) && !NOBODY.test(by) && !INSIDE.test(by);
 const wordsIn = (plain: string): number => plain.trim().split(/\s+/u).length;
 
 /** The words of a segment where a pattern has found them, as they were typed. */
@@ -75,6 +78,7 @@ function negated(
 ): string | undefined {
   const said = typed(segment, words);
   if (wordsIn(words) > 8 || NOBODY.test(words)) return undefined;
+  if (/^\p{Lu}[\p{L}\d]*[^aeiouyąęėįųūs]$/u.test(said)) return said;
   const name = nameInLithuanian(
     said,
     isSubject ? ['nominative', 'genitive'] : ['genitive', 'nominative'],
@@ -105,7 +109,7 @@ function leftOut(segment: Segment, isMarked: boolean): string | undefined {
 function doneByOthers(segment: Segment, isMarked: boolean): string | undefined {
   const { plain } = segment;
   const first = VERB_FIRST.exec(plain);
-  if (first !== null) {
+  if (first !== null && !TRANSITIVE.test(first[1] ?? '')) {
     const [, verb = '', by = ''] = first;
     const act = verbalNoun(typed(segment, verb).toLowerCase(), isMarked);
     const isSomebody = isName(by) && wordsIn(by) <= 5;
@@ -114,7 +118,8 @@ function doneByOthers(segment: Segment, isMarked: boolean): string | undefined {
   const object = OBJECT_FIRST.exec(plain);
   if (object !== null) {
     const [, thing = '', verb = '', by = ''] = object;
-    const isSomebody = isName(by) && wordsIn(by) <= 6 && !/\b(?:pats|pati|patys)$/u.test(thing);
+    const isSomebody =
+      isName(by, typed(segment, by)) && wordsIn(by) <= 6 && !/\b(?:pats|pati|patys)$/u.test(thing);
     if (isSomebody && PREPOSITION.test(thing)) {
       const act = verbalNoun(typed(segment, verb).toLowerCase(), isMarked);
       return act && `${act} ${typed(segment, thing).toLowerCase()} (${typed(segment, by)})`;
@@ -126,7 +131,7 @@ function doneByOthers(segment: Segment, isMarked: boolean): string | undefined {
   if (subject === null) return undefined;
   const [, by = '', verb = '', thing = ''] = subject;
   const isSure = isMarked || !/^\S+a$/u.test(by) || /^kliente$/u.test(by);
-  if (!isName(by) || /\sis\s/u.test(by) || wordsIn(by) > 4 || !isSure) return undefined;
+  if (!isName(by, typed(segment, by)) || /\sis\s/u.test(by) || wordsIn(by) > 4 || !isSure) return undefined;
   if (PREPOSITION.test(thing)) {
     const act = verbalNoun(typed(segment, verb).toLowerCase(), isMarked);
     return act && `${act} ${typed(segment, thing)}${PRONOUN.test(by) ? '' : ` (${typed(segment, by)})`}`;

@@ -17,6 +17,8 @@ describe('what a description leaves out', () => {
     ['Sketches come from the client’s architect.', ['Sketches (the client’s architect)']],
     ['A Spanish version is outside this job.', ['Spanish version']],
     ['Stickers maybe later.', ['Stickers']],
+    ['Catering booked by the venue.', ['Catering (booked by the venue)']],
+    ['The museum staff scan the negatives.', ['Scanning the negatives (the museum staff)']],
   ])('is read from English sentences: %s', (scope, lines) => {
     expect(ownExclusions(scope)).toEqual(lines);
   });
@@ -31,6 +33,8 @@ describe('what a description leaves out', () => {
     ['Į laiškus atsako administratorė.', ['Atsakymas į laiškus (administratorė)']],
     ['Fotografuoja jūsų kolega.', ['Fotografavimas (jūsų kolega)']],
     ['Vertimas – kitais metais.', ['Vertimas']],
+    ['Meniu puslapį programuoja jūsų IT žmogus.', ['Meniu puslapis (programuoja jūsų IT žmogus)']],
+    ['Skelbimus kas savaitę kelia administratorė.', ['Skelbimai kas savaitę (kelia administratorė)']],
     ['Salės puošimas – jūsų rūpestis.', ['Salės puošimas (jūsų rūpestis)']],
   ])('is read from Lithuanian sentences, in the nominative: %s', (scope, lines) => {
     expect(ownExclusions(scope)).toEqual(lines);
@@ -45,6 +49,8 @@ describe('what a description leaves out', () => {
     'Tone: calm, no jargon.',
     'I build the site by hand.',
     'Nedarau per savaitgalius.',
+    'Moka sodyba.',
+    'Nieko nekeliam.',
     'Kiekvieną mėnesį redaguoju tekstus.',
     'Pamokų apie bites yra dešimt.',
   ])('is nothing in “%s”', (scope) => {

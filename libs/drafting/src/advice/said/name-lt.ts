@@ -6,11 +6,13 @@ const NUMBER_WORD =
 const ABOUT = /^(?:apie|iki|po|maždaug|~|≈|nuo|ne|daugiau|min\.?|max\.?|maks\.?|ca\.?)$/iu;
 /** Behind these a name goes on with what it is with, for or about. */
 const TAIL =
-  /^(?:su|be|is|i|ant|apie|prie|pagal|per|po|nuo|iki|del|uz|pries|tarp|virs|pas|del|skirt\p{L}*|[-–—].*|["„“”'].*|\d.*|x\d.*)$/u;
+  /^(?:su|be|is|i|ant|apie|prie|pagal|per|po|nuo|iki|del|uz|pries|tarp|virs|pas|kas|kasdien|kiekvien\p{L}*|skirt\p{L}*|[-–—].*|["„“”'].*|\d.*|x\d.*)$/u;
 /** Of whom or where something is: „kavinei“, „vadovams“, „mieste“. */
 const BEHIND =
-  /(?:ui|ei|ai|ams|oms|ems|iems|am|om|uose|iuose|ose|ese|yse|oje|eje|yje|uje|ame|ime|ais|iais|omis|emis|psl\.?|vnt\.?|val\.?|min\.?|sek\.?|men\.?|sav\.?|d\.?|m\.?)$/u;
+  /(?:ui|ei|ai|ams|oms|ems|iems|am|om|uose|iuose|ose|ese|yse|oje|eje|yje|uje|ame|ime|ais|iais|omis|emis|isk(?:i|as|a|os)|psl\.?|vnt\.?|val\.?|min\.?|sek\.?|men\.?|sav\.?|d\.?|m\.?)$/u;
 const GENITIVE = /(?:o|os|es|ies|u|iu|aus|ens|ers)$/u;
+const FIRST_IS_PREPOSITION =
+  /^(?:su|be|is|i|ant|prie|pagal|per|nuo|del|uz|pries|tarp|pas|apie(?= \D)|iki(?= \D))\s/u;
 /** One word, or all that stands in brackets. */
 const TOKEN = /\([^)]*\)\S*|\S+/gu;
 const LANGUAGE = /^kalb(?:a|omis)$/u;
@@ -127,7 +129,8 @@ export function nameInLithuanian(
   isMarked: boolean,
 ): string | undefined {
   const words: readonly string[] = phrase.match(TOKEN) ?? [];
-  if (words.length > LONGEST) return undefined;
+  if (words.length > LONGEST || /[€$£]|\b(?:eur|euru)\b/u.test(plainText(phrase))) return undefined;
+  if (FIRST_IS_PREPOSITION.test(plainText(phrase))) return undefined;
   const isCount = (word: string): boolean =>
     /^~?≈?\d[\d.,–x-]*(?:k|tūkst\.?)?$/u.test(word) || NUMBER_WORD.test(plainText(word));
   const begins = words.findIndex((word) => !ABOUT.test(word) && !isCount(word));
@@ -157,7 +160,9 @@ export function nameInLithuanian(
     }
     /* „3 korektūros ciklai“: the first is what the second is of. */
     const isOf =
-      /ai$/u.test(core[at + 1] ?? '') && readingsOf(word, isMarked).some((each) => each.case === 'genitive');
+      head.case === 'nominative' &&
+      /ai$/u.test(core[at + 1] ?? '') &&
+      readingsOf(word, isMarked).some((each) => each.case === 'genitive');
     if (isOf) return undefined;
     if (isGenitive || isEach) return words.join(' ');
     const first = core[0] ?? '';

@@ -16,7 +16,7 @@ const PREPOSITION =
 const ASIDE =
   /\s(?:once|when|if|until|till|because|so that|so|which|that|who|where|while|whenever|unless|since|as soon as|back|too|please|pls|for (?:you|us|me|them|him|her)|before(?=\s(?:we|i|you|they|he|she)\b)|by(?=\s(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|the end|end|\d|noon|mid|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)))(?=\s|$)/u;
 const NOT_A_NAME =
-  /(?:^|[\s(])(?:i|i'm|i'll|i've|we|you|he|she|it|they|him|her|us|them|me|there|this|that|these|those|who|which|is|are|was|were|be|been|will|would|should|must|can|can't|could|may|might|has|have|had|do|does|did|done|don't|doesn't|didn't|won't|isn't|aren't|not?|never|nothing|gets?|comes?|goes|stays?|needs?|wants?|by|ready|already|maybe|later|else|ourselves|themsel(?:f|ves)|himself|herself|yourself|myself|if|but|because|existing|supplied|provided|directly|separately|free)(?=[\s,.;:!?)]|$)|n't\b|\w'(?:ll|re|ve|d)\b|=|\?/u;
+  /(?:^|[\s(])(?:i|i'm|i'll|i've|we|you|he|she|it|they|him|her|us|them|me|there|this|that|these|those|who|which|is|are|was|were|be|been|will|would|should|must|can|can't|could|may|might|has|have|had|do|does|did|done|don't|doesn't|didn't|won't|isn't|aren't|not?|never|nothing|gets?|comes?|goes?|stays?|arrives?|starts?|remains?|needs?|wants?|by|ready|already|maybe|later|else|ourselves|themsel(?:f|ves)|himself|herself|yourself|myself|if|but|because|existing|supplied|provided|directly|separately|free)(?=[\s,.;:!?)]|$)|n't\b|\w'(?:ll|re|ve|d)\b|=|\?/u;
 /** "Texts from the client", "Icons from a library": where something is taken from. */
 const OF_OTHERS = /\sfrom (?!scratch|\d|english|german|french|[a-z]+ (?:in)?to\b)/u;
 const POSSESSIVE = /^(?:my|his|her|their|its)\s/u;
@@ -46,6 +46,8 @@ const FIRST_IS_PREPOSITION =
 
 const wordsOf = (plain: string): string[] => plain.split(/\s+/u).filter((word) => word !== '');
 
+/** What is said behind a name of how it is: "price list A4 laminated". */
+const FORMAT = /^(?:a\d|\w+ed|\d[\w.-]*|b\/w|pdf|png|svg|4k|hd|looped)$/u;
 /** What somebody needs that nobody makes. */
 const NO_OBJECT =
   /^(?:\w*(?:er|or|ist|ian|ed)s?|redone|rewritten|help|support|hand|time|idea|quote|price|offer|person|people|someone|somebody|freelance|agency|partner|assistant|lot|bit|few|thing|things|way|day|days|week|weeks|month|months|hours|call|meeting|look|%|eur|euro|euros)$/u;
@@ -60,11 +62,13 @@ function nameIn(given: Segment, isMeetingWork: boolean, isObject = false): Segme
   const bare = withoutBrackets(plain);
   if (plain === '' || wordsOf(plain).length > LONGEST || NOT_A_NAME.test(bare)) return undefined;
   if (FIRST_IS_PREPOSITION.test(plain)) return undefined;
+  if (/[€$£]/u.test(plain)) return undefined;
   if (OF_OTHERS.test(bare) || POSSESSIVE.test(plain)) return undefined;
   const lead = ARTICLE.exec(plain)?.[0].length ?? 0;
   const core = plain.slice(lead, lead + (PREPOSITION.exec(plain.slice(lead))?.index ?? plain.length));
   const count = COUNTED.exec(core)?.[0].length ?? 0;
   const words = wordsOf(core.slice(count));
+  while (words.length > 1 && FORMAT.test(words.at(-1) ?? '') && isMade(words.at(-2) ?? '')) words.pop();
   const head = words.at(-1)?.replace(/[^\p{L}\p{N}'/-]/gu, '') ?? '';
   const isTimes = /\s(?:x\s?\d+|\d+\s?x)$/u.test(plain);
   const isSaidAsOne = isTimes || (isObject && (lead > 0 || count > 0) && !NO_OBJECT.test(head));
@@ -128,7 +132,7 @@ export const clientSpeaks = (plain: string): boolean =>
   CLIENT_SPEAKS.test(plain) && !PROVIDER_SPEAKS.test(plain);
 
 const MAYBE =
-  /(?:^|\s)(?:if|maybe|perhaps|later|next year|could|might|should you|unless|optional|extra|separate|would be|not now|small extra|dropped|ready|already)(?=\s|$)/u;
+  /(?:^|\s)(?:if|maybe|perhaps|later|next year|could|might|should you|unless|otherwise|alternatively|optional|extra|separate|would be|not now|small extra|dropped|ready|already)(?=\s|$)/u;
 
 interface Told {
   readonly name: Segment;
@@ -168,6 +172,12 @@ const THEIRS =
 /** "We need no logo, no menu", "don't want cards, flyers": what follows is left out too. */
 const NEGATED = /(?:^|\s)(?:no|not|never|without|don't|doesn't|won't|nothing|except|excluding)\s/u;
 const BEGINS_NEW = /^\s*(?:but|also|just|only|plus|then|and i|i|you|we|\d)/u;
+const OPENS =
+  /^(?:include|deliverable|scope|need|want|task|list|content|output|result|package|service|in short|plus|also|then|job|work|objective)/u;
+/** "Usage: internal" names a property; "Needed: …" and "Website: …" do not. */
+const isLabel = ({ plain }: Segment, next: Segment | undefined): boolean =>
+  next?.mark === ':' && /^\s*\p{L}+\s*$/u.test(plain) && !OPENS.test(plain.trim()) && !isMade(plain.trim());
+
 /** The things that an English sentence names as made, in its own words. */
 export function thingsInEnglish(statement: Statement, isClient: boolean, isMeetingWork: boolean): string[] {
   const told: Told[] = [];
@@ -184,6 +194,8 @@ export function thingsInEnglish(statement: Statement, isClient: boolean, isMeeti
     if (NEGATED.test(segment.plain)) isNegated = true;
     else if (segment.mark !== ',' || BEGINS_NEW.test(segment.plain)) isNegated = false;
     if (isNegated) continue;
+    if (isLabel(segment, next)) break;
+    if (next?.mark.includes('?') === true || (next === undefined && /\?\s*$/u.test(statement.text))) continue;
     if (PROPERTY.test(segment.plain) && next?.mark === ':') break;
     const last = told.at(-1);
     if (LANGUAGES.test(segment.plain)) {

@@ -66,7 +66,7 @@ function openIn(
   return { open, cases: ['nominative'], isLed: true };
 }
 
-const CUT = /\s(?:kad|kuri\p{L}*|kai|jei|jeigu|nes|bet|tai)\s/u;
+const CUT = /\s(?:(?:ir\s|bei\s)?kad|kuri\p{L}*|kur|kaip|kada|kai|jei|jeigu|nes|bet|tai)\s/u;
 
 /** Brackets that say a sentence of their own are left out. */
 const withoutSentences = (segment: Segment): Segment =>
@@ -118,6 +118,15 @@ const THEIRS =
   /^\s*(?:ir |bei )?(?:\S+\s){1,3}(?:neieina|neiskaiciuot\p{L}*|nereik\p{L}*|nebus|is (?:kliento|klientes|uzsakovo|jusu)|pateikia\s|pateikiat\p{L}*|duodat?e?\s)/u;
 const TURNS = /^\s*(?:tai|bet|nors|o)\s/u;
 
+const OPENS =
+  /^(?:apima|ieina|rezultat|reik|darb|apimt|perduo|nor|paslaug|uzduot|turin|sarasas|is viso|papildomai|dar)/u;
+/** „Formatas: PDF“ names a property; „Reikia: …“ and „Vertimas: …“ do not. */
+const isLabel = ({ plain, text }: Segment, next: Segment | undefined): boolean =>
+  next?.mark === ':' &&
+  /^\s*\p{L}+\s*$/u.test(plain) &&
+  !OPENS.test(plain.trim()) &&
+  nameInLithuanian(text, ['nominative'], MARKED.test(text)) === undefined;
+
 /** The things that a Lithuanian sentence names as made, in the nominative. */
 export function thingsInLithuanian(statement: Statement, isMarkedText: boolean): string[] {
   const isMarked = isMarkedText || MARKED.test(statement.text);
@@ -131,14 +140,17 @@ export function thingsInLithuanian(statement: Statement, isMarkedText: boolean):
     if (THEIRS.test(segment.plain)) told.length = run;
     if (isBesideThePoint(segment)) continue;
     const next = segments[at + 1];
+    if (isLabel(segment, next)) break;
     if (PROPERTY.test(segment.plain) && (next?.mark === ':' || next?.mark === '-')) break;
     const { open, cases: found, isLed } = openIn(segment, cases);
     const isOther = next !== undefined && ((next.mark === '-' && !isOurs(next)) || TURNS.test(next.plain));
     const wanted = isLed ? found : cases;
     const last = told.at(-1);
+    const isOfWork =
+      segment.mark === ':' && /[iy]mas(?:\s|$)/u.test(last?.name ?? '') && COUNTED.test(segment.plain.trim());
     const isExplained =
       segment.mark === '-' && last !== undefined && isOpen && !COUNTED.test(segment.plain.trim());
-    const names = isOther || isExplained ? [] : namesIn(open, wanted, isMarked, isLed);
+    const names = isOther || isExplained || isOfWork ? [] : namesIn(open, wanted, isMarked, isLed);
     const enumerated = names.length === 1 ? enumeration(names[0] ?? '', segments.slice(at + 1)) : undefined;
     if (enumerated !== undefined)
       return [...told.map(({ name, details }) => `${name}${details}`), enumerated];
@@ -150,11 +162,11 @@ export function thingsInLithuanian(statement: Statement, isMarkedText: boolean):
       isOpen = true;
       if (isLed) cases = found;
     } else if (last !== undefined && isOpen && !wanted.includes('genitive') && isDetail(segment)) {
-      const mark = segment.mark === '-' ? ' – ' : ', ';
+      const mark = { '-': ' – ', ':': ': ' }[segment.mark] ?? ', ';
       told[told.length - 1] = { ...last, details: `${last.details}${mark}${segment.text.trim()}` };
     } else {
       isOpen = false;
-      if (isLed) cases = found;
+      if (isLed && !/\s\p{L}{3,}ti?(?:\s|$)/u.test(open.plain)) cases = found;
     }
   }
   return told.map(({ name, details }) => `${name}${details}`);
@@ -163,6 +175,6 @@ export function thingsInLithuanian(statement: Statement, isMarkedText: boolean):
 /** How many, how big, or what it is: of what was named before. */
 function isDetail(segment: Segment): boolean {
   const plain = segment.plain.trim();
-  const isFitting = segment.mark === '-' || (segment.mark === ',' && COUNTED.test(plain));
+  const isFitting = segment.mark === '-' || (/^[,:]$/u.test(segment.mark) && COUNTED.test(plain));
   return isFitting && isOurs(segment) && plain.length > 2 && plain.split(/\s+/u).length <= LONGEST_DETAIL;
 }

@@ -56,6 +56,8 @@ describe('the things that a description names', () => {
     'Anna handles posters and prints flyers.',
     'Tone: calm, plain texts.',
     'Two rounds of corrections.',
+    'Posters go to the printer, otherwise you get a banner.',
+    'Poster? Usage: internal training.',
     'Tekstai, nuotraukos neįeina.',
     'Logotipą jau turim, meniu atsiųs klientas.',
     'Plakatų nedarom, skrajutės gal vėliau.',

@@ -23,6 +23,7 @@ const VERBS: readonly (readonly [stem: string, vowel: 'a' | 'o', future: string,
   ['renk', 'a', 'rinks', 'rinkimas'],
   ['ved', 'a', 'ves', 'vedimas'],
   ['skelbi', 'a', 'skelbs', 'skelbimas'],
+  ['im', 'a', 'ims', 'ėmimas'],
   ['lieci', 'a', 'lies', 'keitimas'],
   ['rupinasi', 'a', 'rupinsis', 'rūpinimasis'],
 ];
