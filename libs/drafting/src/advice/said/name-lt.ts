@@ -53,19 +53,19 @@ const AGREEING: Readonly<
   genitive: {
     ms: [
       [/inio$/u, 'inio', 'inis'],
-      [/(?:isk|nauj|trump|ilg|spalvot|viet|papildom|bendr|paprast|sen)o$/u, 'o', 'as'],
+      [/(?:isk|nauj|trump|ilg|spalvot|viet|papildom|bendr|paprast|sen|uot|yt)o$/u, 'o', 'as'],
     ],
     fs: [
       [/ines$/u, 'inės', 'inė'],
-      [/(?:isk|nauj|trump|ilg|spalvot|papildom|bendr|paprast|sen)os$/u, 'os', 'a'],
+      [/(?:isk|nauj|trump|ilg|spalvot|papildom|bendr|paprast|sen|uot|yt)os$/u, 'os', 'a'],
     ],
     mp: [
       [/iniu$/u, 'inių', 'iniai'],
-      [/(?:isk|nauj|trump|ilg|spalvot|papildom|bendr|paprast|sen|zali)u$/u, 'ų', 'i'],
+      [/(?:isk|nauj|trump|ilg|spalvot|papildom|bendr|paprast|sen|zali|uot|yt)u$/u, 'ų', 'i'],
     ],
     fp: [
       [/iniu$/u, 'inių', 'inės'],
-      [/(?:isk|nauj|trump|ilg|spalvot|papildom|bendr|paprast|sen)u$/u, 'ų', 'os'],
+      [/(?:isk|nauj|trump|ilg|spalvot|papildom|bendr|paprast|sen|uot|yt)u$/u, 'ų', 'os'],
     ],
   },
 };

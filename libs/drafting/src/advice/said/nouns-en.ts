@@ -19,7 +19,7 @@ const MADE = set(
   view search login checkout button feature function screenplay memoir novel chapter verse poem speech glossary
   termbase style-guide kit set pack package system panel rollup roll-up backdrop outline draft essay abstract
   interview-notes note minutes protocol policy procedure schema repository code component library pipeline
-  playbook calculator configurator generator portal platform intranet e-shop funnel sequence series podcast show-notes
+  playbook calculator configurator generator portal platform intranet e-shop funnel flow sequence series podcast show-notes
   rebuild relaunch cleanup clean-up optimisation optimization collage lookbook zine comic storyboard character
   model figure table index bibliography quiz questionnaire brief manuscript foreword preface blurb synopsis`,
 );

@@ -49,7 +49,7 @@ const STEMS: Readonly<Record<Declension, string>> = {
     diagram infografik rodykl ištrauk korektūr apskait audioknyg viktorin fotografij išvad paraišk sąmat specifikacij registracij
     rezervacij paiešk funkcij galerij nuorod deklaracij inventorizacij`,
   e: `svetain programėl analiz prognoz etiket skrajut kortel lentel rodykl dėžut pakuot parduotuv knygel antrašt žinut iškabėl nuotraukėl
-    anketėl formel juostel vizitin laiškel skilt gair taisykl lent audioknygel`,
+    anketėl formel juostel laiškel skilt gair taisykl lent audioknygel`,
 };
 /** Words without cases that name what is made. */
 const KEPT = /^(?:meniu|logo|interviu|video|foto|reels|stories|landing|seo|faq|duk|api|pdf|banner|post)$/u;

@@ -97,7 +97,8 @@ function isOneName(parts: readonly Segment[]): boolean {
 function namesIn(segment: Segment, isMeetingWork: boolean, isObject: boolean): Segment[] {
   const parts = cut(segment, AND);
   const named = parts.flatMap((each) => nameIn(each, isMeetingWork, isObject) ?? []);
-  const isWhole = named.length === parts.length || isObject;
+  const isAnew = parts.every(({ plain }) => /^an? /u.test(plain) && !NOT_A_NAME.test(withoutBrackets(plain)));
+  const isWhole = named.length === parts.length || isObject || isAnew;
   if (parts.length > 1 && named.length > 0 && isWhole && !isOneName(parts)) return named;
   return [nameIn(segment, isMeetingWork, isObject) ?? []].flat();
 }

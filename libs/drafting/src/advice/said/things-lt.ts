@@ -161,7 +161,12 @@ export function thingsInLithuanian(statement: Statement, isMarkedText: boolean):
       );
       isOpen = true;
       if (isLed) cases = found;
-    } else if (last !== undefined && isOpen && !wanted.includes('genitive') && isDetail(segment)) {
+    } else if (
+      last !== undefined &&
+      isOpen &&
+      (segment.mark === ':' || wanted.every((each) => each === 'nominative')) &&
+      isDetail(segment)
+    ) {
       const mark = { '-': ' – ', ':': ': ' }[segment.mark] ?? ', ';
       told[told.length - 1] = { ...last, details: `${last.details}${mark}${segment.text.trim()}` };
     } else {

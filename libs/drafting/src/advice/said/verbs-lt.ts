@@ -52,7 +52,7 @@ export function verbalNoun(verb: string, isMarked: boolean): string | undefined 
         rest,
       ),
     );
-    if (found?.[0] === 'dar') return undefined;
+    if (found?.[0] === 'dar' || found?.[0] === 'duod') return undefined;
     if (found !== undefined) return isMarked ? `${prefix}${found[3]}` : plainText(`${prefix}${found[3]}`);
   }
   const uo = /^(\p{L}{3,})uo(?:j(?:ate|ame|am|a|u)|s)$/u.exec(verb);
