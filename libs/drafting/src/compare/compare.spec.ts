@@ -105,6 +105,18 @@ describe('what they changed', () => {
     ).toMatchObject([{ kind: 'added', matters: true }]);
   });
 
+  it('matters where another thing is to be made', () => {
+    const [change] = edited('The fee for the logo is', 'The fee for the poster is').changes;
+    const lithuanian = (thing: string): string =>
+      `SUTARTIS tarp Ados Kord (toliau – Vykdytojas) ir UAB „Šviesa“ (toliau – Užsakovas).\n1. Vykdytojas sukuria Užsakovui ${thing} už 900 Eur.\n2. Užsakovas sumoka per 14 dienų nuo perdavimo.\n`;
+
+    expect(change).toMatchObject({ reasons: ['thing'] });
+    expect(change?.meanings.map((each) => meaningText(each, 'en'))).toEqual(['“logo” → “poster”']);
+    expect(told(compare(lithuanian('logotipą'), lithuanian('plakatą')))).toMatchObject([
+      { kind: 'changed', matters: true },
+    ]);
+  });
+
   it('is wording only where no word that decides is another', () => {
     for (const [from, to] of [
       ['bear interest', 'carry interest'],

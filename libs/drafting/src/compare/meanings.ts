@@ -5,7 +5,7 @@ import type { Language } from '../model/document.js';
 import type { Chunk } from './chunks.js';
 import type { Meaning, Passage } from './comparison.js';
 import { countedBy } from './counted.js';
-import { namedAlone } from './reasons.js';
+import { namedAlone, otherThings } from './reasons.js';
 import { valueOf, type Token } from './tokens.js';
 import { stemOf } from './words.js';
 
@@ -41,7 +41,7 @@ const isTelling = ({ role, isName }: Token): boolean => (role !== 'word' && role
 
 /** The words that decide what a sentence says and are no longer the same. */
 export function wordMeanings(chunks: readonly Chunk[], texts: Versions<string>): Meaning[] {
-  const named = new Set(namedAlone(chunks));
+  const named = new Set([...namedAlone(chunks), ...otherThings(chunks)]);
   return chunks
     .flatMap((chunk, at): Meaning[] => {
       const { isSame, mine, theirs } = chunk;

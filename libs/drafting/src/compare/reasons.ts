@@ -1,6 +1,8 @@
+import { isMade } from '../advice/said/nouns-en.js';
+import { isKept, readingsOf } from '../advice/said/nouns-lt.js';
 import type { Chunk } from './chunks.js';
 import { valueOf, type Token } from './tokens.js';
-import { isLeadingOn, isOpposite, type Role } from './words.js';
+import { isLeadingOn, isOpposite, stemOf, type Role } from './words.js';
 
 /** Why a change matters beyond its wording. */
 export const REASONS = [
@@ -11,6 +13,7 @@ export const REASONS = [
   'scope',
   'name',
   'part',
+  'thing',
   'reference',
   'sentence',
   'risk',
@@ -36,6 +39,7 @@ export function reasonsOf(chunks: readonly Chunk[]): Reason[] {
   if (differs('scope')) reasons.push('scope');
   if (sequence(mine.filter(isName)) !== sequence(theirs.filter(isName))) reasons.push('name');
   if (changed.some(isPart) || namedAlone(chunks).length > 0) reasons.push('part');
+  if (otherThings(chunks).length > 0) reasons.push('thing');
   return reasons;
 }
 
@@ -79,3 +83,28 @@ export function namedAlone(chunks: readonly Chunk[]): Chunk[] {
     return one.length === 0 && isNaming(other, known.mine);
   });
 }
+
+/**
+ * Where one thing that work makes stands in the place of another: "a poster" for "a logo". Both have to be known as such, so that
+ * other words for the same thing mostly stay wording.
+ */
+export function otherThings(chunks: readonly Chunk[]): Chunk[] {
+  const all = {
+    mine: new Set(chunks.flatMap(({ mine }) => thingsOf(mine))),
+    theirs: new Set(chunks.flatMap(({ theirs }) => thingsOf(theirs))),
+  };
+  return chunks.filter(
+    ({ isSame, mine, theirs }) =>
+      !isSame &&
+      thingsOf(mine).some((thing) => !all.theirs.has(thing)) &&
+      thingsOf(theirs).some((thing) => !all.mine.has(thing)),
+  );
+}
+
+const thingsOf = (tokens: readonly Token[]): string[] =>
+  tokens
+    .filter(({ key, role }) => role === 'word' && isThing(key))
+    .map(({ key }) => stemOf(key, !isMade(key)));
+
+const isThing = (word: string): boolean =>
+  isMade(word) || isKept(word) || readingsOf(word, true).some(({ isVerbal }) => !isVerbal);
