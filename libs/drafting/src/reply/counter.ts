@@ -18,6 +18,8 @@ export interface Rewrite extends Readonly<Record<Language, string>> {
   readonly drops: 'nothing' | 'periods' | 'sums';
   /** Other topics that the sentence may speak of, since the words settle them as well. */
   readonly about?: readonly string[];
+  /** Only in place of a sentence that says this, as `Sentence.plain` has it. */
+  readonly where?: RegExp;
 }
 export interface Remove {
   readonly kind: 'remove';

@@ -113,6 +113,29 @@ describe('what a reply leaves of a hostile contract', () => {
     expect(after).not.toContain('15 000');
   });
 
+  it('finds such a penalty by the heading, and lets no other sentence about it stand', () => {
+    const after = accepted(
+      `2. Confidentiality
+
+2.1 The Contractor shall keep secret all information which it receives from the Company.
+
+2.2 For every breach of clause 2.1 the Contractor shall pay to the Company a penalty of EUR 25,000, without prejudice to any further claim for damages.`,
+    );
+    expect(after).toContain('2.2 A party that breaches confidentiality by its own fault makes good');
+    expect(after).not.toContain('25,000');
+  });
+
+  it('keeps a duty of secrecy where it gets an end', () => {
+    const after = accepted(
+      '2. Vykdytojas įsipareigoja neterminuotai saugoti paslaptyje visą informaciją, kurią sužinojo apie Užsakovą.',
+      'lt',
+      'raised',
+    );
+    expect(after).toContain(
+      '2. Šios sutarties galiojimo metu ir 3 (trejus) metus po jos pabaigos kiekviena šalis saugo kitos šalies konfidencialią informaciją',
+    );
+  });
+
   it('takes a signature of the client for no word against work for others', () => {
     const [, answers] = answersTo(
       `2. Paslaugos laikomos priimtomis tik Užsakovui pasirašius priėmimo–perdavimo aktą.

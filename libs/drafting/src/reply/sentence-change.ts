@@ -102,6 +102,7 @@ export function changeOf(change: Change, quoted: Quoted): readonly TextEdit[] | 
       if (saysMore || !isWhole(quote, body, sentence)) return undefined;
       return [{ ...whole, text: '' }];
     case 'rewrite': {
+      if (change.where?.test(sentence.plain) === false) return undefined;
       const words = say(change[speech.language], speech, figures, values);
       if (saysMore || !isWhole(quote, body, sentence) || losesFigures(body, words, change.drops))
         return undefined;

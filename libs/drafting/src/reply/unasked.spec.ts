@@ -56,7 +56,9 @@ describe(unaskedOf, () => {
 
   it('counts grave points about one topic as one matter', () => {
     const same = [1, 2, 3].map((at) => found('invoicing.long-term', 4, at));
-    expect(sentOf([...same, ...others(9, 4)])).toHaveLength(12);
+    const changes = same.map((each) => changeOf(each));
+    expect(sentOf([...same, ...others(9, 4)], changes)).toHaveLength(12);
+    expect(sentOf([...same, ...others(9, 4)])).toHaveLength(10);
   });
 
   it('counts each of the points that are less grave', () => {

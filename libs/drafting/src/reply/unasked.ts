@@ -9,14 +9,21 @@ const GRAVE = 3;
 const GRAVER = 4;
 /** A reply about more matters is not read. */
 const MOST = 10;
-/** What may cost more than the whole price, or all other work: the first of points that are as grave. */
+/** What may cost more than the price, the price, all other work, or what was agreed: the first of points that are as grave. */
 const DEAREST: ReadonlySet<string> = new Set([
   'liability-cap',
   'indemnity',
   'liquidated-damages',
   'confidentiality',
   'exclusivity',
+  'invoicing',
+  'amendments',
 ]);
+/** Topics that are one matter with another one to whoever signs. */
+const SAME_AS: Readonly<Record<string, string>> = {
+  'termination-breach': 'termination-convenience',
+  revisions: 'change-control',
+};
 
 interface Unasked {
   readonly way: Way;
@@ -37,12 +44,19 @@ export function unaskedOf(
   const grave = points.filter(([, { riskFactor }]) => riskFactor >= GRAVE);
   const changed = new Set(grave.flatMap(([key]) => changedWith(key)));
   const highest = Math.max(...points.map(([, { riskFactor }]) => riskFactor));
+  /** What there are no words for is raised for itself, and not because of what else there is about its topic. */
+  const matterOf = (key: string): string => {
+    const finding = findings.get(key);
+    if (finding === undefined || finding.riskFactor < GRAVER || !changed.has(key)) return key;
+    const topic = topicOf(finding.id);
+    return SAME_AS[topic] ?? topic;
+  };
   const sent = new Set<string>();
   const matters = new Set<string>();
   const raise = (key: string): void => {
     if (sent.has(key)) return;
     sent.add(key);
-    matters.add(matterOf(key, findings.get(key)));
+    matters.add(matterOf(key));
     if (!changed.has(key)) return;
     const again = [...changes.values()].filter((each) => each.repeats === key && changed.has(each.key));
     for (const each of [...changedWith(key), ...again.map((other) => other.key)]) raise(each);
@@ -57,7 +71,7 @@ export function unaskedOf(
         Number(changed.has(b)) - Number(changed.has(a)),
     );
   for (const [key, finding] of gravest) {
-    const isRoom = matters.size < MOST || matters.has(matterOf(key, finding));
+    const isRoom = matters.size < MOST || matters.has(matterOf(key));
     const isSaid = [...sent].some((each) => isOfOneSentence(findings.get(each), finding));
     if (isRoom && !isSaid && !isGone(finding, changes, sent, changed)) raise(key);
   }
@@ -68,8 +82,6 @@ export function unaskedOf(
 }
 
 const isDear = ({ id }: Finding): boolean => DEAREST.has(topicOf(id));
-const matterOf = (key: string, finding: Finding | undefined): string =>
-  finding === undefined || finding.riskFactor < GRAVER ? key : topicOf(finding.id);
 
 const isOfOneSentence = (one: Finding | undefined, { evidence }: Finding): boolean =>
   one?.evidence !== undefined &&

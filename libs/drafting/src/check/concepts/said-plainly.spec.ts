@@ -2,6 +2,29 @@ import { isMisnamed, plainDefects } from './said-plainly.js';
 
 describe(plainDefects.name, () => {
   it.each([
+    [
+      'for every breach of clause 6.1 the provider shall pay to the client a penalty of eur 25,000.',
+      'confidentiality',
+      true,
+    ],
+    ['the provider shall pay a penalty of eur 5,000 for each disclosure of a secret.', '', true],
+    ['už kiekvieną konfidencialumo pažeidimą paslaugų teikėjas moka klientui 15 000 eur baudą.', '', true],
+    [
+      'for every breach of clause 6.1 the provider shall pay to the client a penalty of eur 25,000.',
+      'non-solicitation',
+      false,
+    ],
+    [
+      'for every breach of clause 6.1 the provider shall make good the proven loss.',
+      'confidentiality',
+      false,
+    ],
+    ['for every breach the client shall pay to the provider a penalty of eur 500.', 'confidentiality', false],
+  ])('a sum for any slip with a secret in "%s" below "%s": %s', (plain, before, expected) =>
+    expect(plainDefects(plain, before).includes('confidentiality.penalty')).toBe(expected),
+  );
+
+  it.each([
     ["the provider's liability is unlimited.", true],
     ["the provider's total liability under this agreement shall be unlimited.", true],
     ['the provider is liable to the client for every loss without any limit.', true],

@@ -18,6 +18,12 @@ function says(words: string, unless?: string): (plain: string) => boolean {
   return (plain) => said.test(plain) && not?.test(plain) !== true;
 }
 
+/** A sum for every breach, whatever it does. */
+const isFined = says(
+  'for (?:every|each|any) (?:single |such )?(?:breach|violation|disclosure)(?: (?:[^.;]|\\.\\d){0,80})? provider (?:shall|must|will) (?:\\p{L}+ ){0,2}(?:pay|owe)[^.;]{0,60} (?:penalty|fine|liquidated damages|sum) of [^.;]{0,10}\\d+|provider (?:shall|must|will) (?:\\p{L}+ ){0,2}(?:pay|owe)[^.;]{0,60} (?:penalty|fine|liquidated damages|sum) of [^.;]{0,10}\\d[^.;]{0,30} for (?:every|each|any) (?:single |such )?(?:breach|violation|disclosure)|už (?:kiekvieną|bet kurį|bet kokį) (?:\\p{L}+ ){0,3}pažeidimą (?:\\p{L}+ ){0,3}paslaugų teikėjas (?:\\p{L}+ ){0,3}(?:su)?moka [^.;]{0,40}\\d[^.;]{0,20} (?:dydžio )?baudą',
+);
+const isOfSecrets = (words: string): boolean => /(?<!\p{L})(?:confiden|secre|konfiden|paslap)/u.test(words);
+
 const PLAIN: readonly Plain[] = [
   {
     defect: 'invoicing.pay-when-paid',
@@ -48,6 +54,11 @@ const PLAIN: readonly Plain[] = [
     defect: 'confidentiality.perpetual',
     isSaid: isSecretForever,
     instead: /^(?:confidentiality\.too-long|term\.(?:no-end|survives))$/u,
+  },
+  {
+    defect: 'confidentiality.penalty',
+    isSaid: (plain, before) => isFined(plain) && isOfSecrets(`${before} ${plain}`),
+    instead: /^liquidated-damages\.(?:one-way|plus-damages)$/u,
   },
   {
     defect: 'revisions.unlimited',

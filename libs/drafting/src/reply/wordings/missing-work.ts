@@ -245,7 +245,7 @@ export const MISSING_WORK: Counters = {
     [
       insert(
         ['taxes', 'subcontracting', 'scope', 'assignment'],
-        '{provider} will work as an independent business and not as an employee, will choose the hours, the place and the tools of the work, will pay own taxes and may work for others.',
+        '{provider} will work as an independent business and not as an employee, will choose the hours, the place and the tools of the work, will pay its own taxes and may work for others.',
         '{provider dirba} savarankiškai, o ne pagal darbo sutartį, {provider/pasirenka} darbo laiką, vietą ir priemones, {provider/moka} savo mokesčius ir {provider/gali} dirbti kitiems.',
       ),
     ],

@@ -21,6 +21,10 @@ export const PROVEN_LOSS = settling(
   ['liquidated-damages', 'liability-cap', 'indemnity'],
 );
 
+/** The duty itself, and not how long it lasts alone. */
+const BINDS_TO_SECRECY =
+  /(?:provider (?:shall|must|will|agrees to|undertakes to) (?:\p{L}+ ){0,3}(?:keep|hold|treat|maintain|not)|paslaugų teikėjas (?:\p{L}+ ){0,4}(?:saugo|neatskleis))/u;
+
 const YEARS = figure('years', 3, [1, 5], 'year');
 
 /** Secrets, personal data, and the freedom to work for others. */
@@ -69,7 +73,13 @@ export const SECRETS: Counters = {
           ],
         ],
       }),
-
+      {
+        ...restate(
+          'During {contract} and for {#years} after its end each party keeps confidential information of the other party secret and uses it only for {contract}; trade secrets are kept as long as they are secret.',
+          '{contract gen} galiojimo metu ir {#years} po jos pabaigos kiekviena šalis saugo kitos šalies konfidencialią informaciją ir naudoja ją tik {contract dat} vykdyti; komercinės paslaptys saugomos tol, kol jos yra paslaptis.',
+        ),
+        where: BINDS_TO_SECRECY,
+      },
       restate(
         'The duty of confidentiality ends {#years} after the end of {contract}; for trade secrets it lasts as long as they are secret.',
         'Konfidencialumo pareiga galioja {#years} po {contract gen} pabaigos; komercinėms paslaptims ji galioja tol, kol jos yra paslaptis.',
