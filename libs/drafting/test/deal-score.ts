@@ -64,6 +64,32 @@ export function judgeDeal(
   return [...judged, ...missed.map((label): Judged => ({ ...shown(label), verdict: 'missed' }))];
 }
 
+/**
+ * Of each value that a text may set: 1 where a label says it there, -1 where none says it anywhere; 0 where another place is labelled with
+ * it, or the label is unsure.
+ */
+export function labelOf(
+  text: string,
+  facts: readonly Pick<DealFact, 'key' | 'value' | 'start' | 'end'>[],
+  labels: readonly DealLabel[],
+): readonly (-1 | 0 | 1)[] {
+  const bare = withoutSpaces(text);
+  const wanted = labels.map(({ key, value, quote, unsure = false }): Said => {
+    const words = withoutSpaces(quote);
+    const from = bare.indexOf(words);
+    return { key, value, quote, isUnsure: unsure, places: [[from, from + words.length]] };
+  });
+  return facts.map(({ key, value, start, end }) => {
+    const quote = text.slice(start, end);
+    const from = withoutSpaces(text.slice(0, start)).length;
+    const place = [from, from + withoutSpaces(quote).length] as const;
+    const each: Said = { key, value, quote, isUnsure: false, places: [place] };
+    const same = wanted.filter((label) => isSame(each, label));
+    if (same.length === 0) return -1;
+    return same.some((label) => !label.isUnsure && overlap(each, label)) ? 1 : 0;
+  });
+}
+
 const shown = ({ key, value, quote }: Said) => ({ key, value, quote });
 
 function gathered(said: readonly Said[]): Said[] {

@@ -14,9 +14,12 @@ const inFigures = (words: string): string =>
 /** What has no number before it, or half of one. */
 const PARTS: readonly (readonly [RegExp, string])[] = [
   [/(\d{1,3}) and (?:a|one|1)[ -]half (?=per ?cent)/gu, '$1.5 '],
+  [/(?<=\d ?)percentage points?(?!\p{L})/gu, 'percent'],
+  [/(?<=\d ?)procentini\p{L}+ punkt\p{L}+/gu, 'procentų'],
+  [/(?<!\p{L})vieno (?=procento(?!\p{L}))/gu, '1 '],
   [/(?<![\d/])(\d{1,2})(?:-| )1\/2 ?(?=%|per ?cent)/gu, '$1.5 '],
   [/(?<!\p{L})(?:a )?fortnight(?='?s? |[.,;]|$)/gu, '2 weeks'],
-  [/(?<=(?<!\p{L})net )(\d{2,3})(?=[.,;)]|$| from| of| after| on| upon)/gu, '$1 days'],
+  [/(?<=(?<!\p{L})net )(\d{2,3})(?: \(\d{2,3}\))?(?=[.,;)]|$| from| of| after| on| upon)/gu, '$1 days'],
   [/(?<!\p{L})(?:for )?half a year(?!\p{L})/gu, 'for 6 months'],
   [/(?<!\p{L})(?:half (?:a|of one|of 1) |0?\.5 of a )(?=per ?cent)/gu, '0.5 '],
   [/(?<!\p{L})pusę procento/gu, '0,5 procento'],

@@ -34,7 +34,7 @@ const BETWEEN = /^,? ?(?:–|-|to|until|till|through|and ending|and ends|iki) (?
 const NAMES_START =
   /^.{0,12}(?:\(?(?:the )?"?(?:effective|start|commencement) date(?!\p{L})|(?:įsigaliojimo|pradžios) (?:data|diena))/u;
 const ROLES =
-  /(?<!\p{L})(?:(?<start>start(?!ed)\p{L}*|commenc(?!ed)\p{L}*|begin\p{L}*|effective|entered into (?:on|as of)|dated as of|įsigalio\p{L}*|prade\p{L}*|prasided\p{L}*|pradži\p{L}*)|(?<end>end(?:s|ing)?|expir\p{L}*|until|till|deadlines?|due|complet\p{L}*|finish\p{L}*|no later than|deliver\p{L}*|milestones?|submit\p{L}*|submission|hand(?:s|ed)? (?:over|in)|ready|launch\p{L}*|(?:už|pa)?baig\p{L}*|pabaig\p{L}*|terminas|pateik\p{L}*|perduo\p{L}*|atlie?k\p{L}*|pristat\p{L}*|parengi\p{L}*|etap\p{L}*|vėliausiai|ne vėliau kaip))(?!\p{L})/gu;
+  /(?<!\p{L})(?:(?<start>start(?!ed)\p{L}*|commenc(?!ed)\p{L}*|begin\p{L}*|effective|entered into (?:on|as of)|dated as of|įsigalio\p{L}*|prade\p{L}*|prasided\p{L}*|pradži\p{L}*)|(?<end>end(?:s|ing)?|conclud(?:es|ing)|expir\p{L}*|until|till|deadlines?|due|complet\p{L}*|finish\p{L}*|no later than|deliver\p{L}*|milestones?|submit\p{L}*|submission|hand(?:s|ed)? (?:over|in)|ready|launch\p{L}*|(?:už|pa)?baig\p{L}*|pabaig\p{L}*|terminas|pateik\p{L}*|perduo\p{L}*|atlie?k\p{L}*|pristat\p{L}*|parengi\p{L}*|etap\p{L}*|vėliausiai|ne vėliau kaip))(?!\p{L})/gu;
 const UNDER_END =
   /(?<!\p{L})(?:deliver\p{L}*|deadlines?|schedule|timetable|timeline|milestones?|terminai|grafik\p{L}*|etap\p{L}*)(?!\p{L})/u;
 

@@ -124,7 +124,7 @@ describe(readDeal, () => {
       told(
         `SUTARTIS tarp Ados Kord (toliau – Paslaugų teikėjas) ir UAB „Šviesa“ (toliau – Klientas).\n${sentence}`,
       ),
-    ).toEqual([]);
+    ).not.toContainEqual(expect.stringMatching(/^amount/u));
   });
 
   it('takes the day of the contract where it starts when it is signed', () => {

@@ -14,7 +14,7 @@ export type DealValue =
   /** In the language of the text, in the nominative where it is known: "Lithuania", „Vilnius“. */
   | { readonly kind: 'name'; readonly name: string };
 
-export type Per = 'hour' | 'day' | 'month' | 'year';
+export type Per = 'hour' | 'day' | 'week' | 'month' | 'year';
 
 const CHOICES = {
   automatic: { en: 'automatic', lt: 'automatiškai' },
@@ -38,8 +38,8 @@ const LT_UNITS: Readonly<Record<DurationUnit, NounForms>> = {
   years: ['metai', 'metai', 'metų'],
 };
 const PER: Readonly<Record<Language, Readonly<Record<Per, string>>>> = {
-  en: { hour: 'an hour', day: 'a day', month: 'a month', year: 'a year' },
-  lt: { hour: 'per valandą', day: 'per dieną', month: 'per mėnesį', year: 'per metus' },
+  en: { hour: 'an hour', day: 'a day', week: 'a week', month: 'a month', year: 'a year' },
+  lt: { hour: 'per valandą', day: 'per dieną', week: 'per savaitę', month: 'per mėnesį', year: 'per metus' },
 };
 const CURRENCIES: readonly (readonly [RegExp, string])[] = [
   [/^(?:€|eur)/u, 'EUR'],

@@ -1,6 +1,6 @@
 import { cityName, isTown } from '../../reading/city.js';
 import type { DealValue } from '../values.js';
-import { first, type Reader, type Rule } from './rule.js';
+import { first, type Reader, type Rule, type Said } from './rule.js';
 import { words } from '../../check/whole-words.js';
 
 /** What a law is called by, and whose it is. */
@@ -79,28 +79,42 @@ function nominative(name: string): string {
 
 /** Written with a capital, and no place. */
 const NO_NAME =
-  /^(?:Applicable|Mandatory|Statutory|The|All|Any|Such|This|Governing|National|Local|European|EU|Data|Copyright|Tax|Labour|Tort|Trust|Sales|Employment|Competition|Privacy|Criminal|Interest|Adjudication|Intellectual|Securities|Bankruptcy|Insurance|Debtor|Public|Common|Case|Contract|Company|Corporate|Federal|State|Foreign|International|Trademark|Patent|Disputes|Law|Laws|Court|Courts|If|Where|When|Unless|As|By|To|In|No|Under|Supreme|Superior|Circuit|District|County|Crown|Magistrates|High|Small|Parties|Party|Agreement|Client|Provider|Civil|Šios|Ši|Šalių|Šalys|Sutarties|Sutartis|Taikytina|Taikoma|Galiojanti|Autorių|Civilinio|Bendrosios|Ginčai|Visi|Dėl|Jei|Pagal|Kliento|Užsakovo|Vykdytojo|Tiekėjo)(?: |$)|(?<!\p{L})(?:Acts?|Code|Obligations|Conciliation|Relief|Linkage|Rules|Regulations?|General Business|Business|Courts?|States District|Association|Procedure)$/u;
+  /^(?:Applicable|Mandatory|Statutory|The|All|Any|Such|This|Governing|National|Local|European|EU|Data|Copyright|Tax|Labour|Tort|Trust|Sales|Employment|Competition|Privacy|Criminal|Interest|Adjudication|Intellectual|Securities|Bankruptcy|Insurance|Debtor|Public|Common|Case|Contract|Company|Corporate|Federal|State|Foreign|International|Trademark|Patent|Disputes|Law|Laws|Court|Courts|If|Where|When|Unless|As|By|To|In|No|Under|Supreme|Superior|Circuit|District|County|Crown|Magistrates|High|Small|Session|Justice|Parties|Party|Agreement|Client|Provider|Civil|Šios|Ši|Šalių|Šalys|Sutarties|Sutartis|Taikytina|Taikoma|Galiojanti|Autorių|Civilinio|Bendrosios|Ginčai|Visi|Dėl|Jei|Pagal|Kliento|Užsakovo|Vykdytojo|Tiekėjo)(?: |$)|(?<!\p{L})(?:Acts?|Code|Obligations|Conciliation|Relief|Linkage|Rules|Regulations?|General Business|Business|Courts?|States District|Association|Procedure)$/u;
 
-const namesBy =
-  (...patterns: readonly RegExp[]): Reader =>
-  ({ quote }) => {
+/** A place as it is called by itself, and as it is written where it was found. */
+interface Named {
+  readonly name: string;
+  readonly written: string;
+}
+
+/** The places a sentence names in one of these ways, each once. */
+const placesBy =
+  (...patterns: readonly RegExp[]) =>
+  ({ quote }: Pick<Said, 'quote'>): readonly Named[] => {
     const flat = quote.replaceAll(/\s+/gu, ' ');
     const names = patterns.flatMap((pattern) =>
       [...flat.matchAll(pattern)].map(({ 1: name = '' }) =>
         name.replace(/^(?:the|taikoma) /iu, '').replace(/[.,'’-]+$/u, ''),
       ),
     );
-    return [...new Set(names.filter((name) => name !== '' && !NO_NAME.test(name)).map(nominative))].map(
-      (name): DealValue => ({ kind: 'name', name }),
-    );
+    const known = new Map<string, Named>();
+    for (const written of names.filter((each) => each !== '' && !NO_NAME.test(each))) {
+      const name = nominative(written);
+      if (!known.has(name)) known.set(name, { name, written });
+    }
+    return [...known.values()];
   };
+const valuesOf =
+  (places: ReturnType<typeof placesBy>): Reader =>
+  (said) =>
+    places(said).map(({ name }): DealValue => ({ kind: 'name', name }));
 
 const WORD = String.raw`\p{Lu}[\p{L}'’-]+`;
 const NAME = String.raw`${WORD}(?:(?: of| and| the| ir)?(?: the)? ${WORD}){0,5}`;
 /** In the genitive: countries end so in Lithuanian, and roles and people do not. */
 const COUNTRY = '(?:Anglijos ir Velso|Lietuvos|Ukrainos|Nyderlandų|Jungtinės Karalystės|\\p{Lu}\\p{L}+ijos)';
 const STATE = String.raw`(?:(?:[Ss]tate|[Cc]ommonwealth|[Pp]rovince|[Rr]epublic|[Kk]ingdom) of |Federal Republic of )?`;
-const LAW = namesBy(
+export const NAMES_OF_LAWS = placesBy(
   new RegExp(
     String.raw`(?<!\p{L})(?:[Ll]aws?|LAWS?|[Ll]egislation)(?:,[^,;.]{0,60},)? (?:of|in force in) (?:the )?${STATE}(${NAME})`,
     'gu',
@@ -134,6 +148,13 @@ const APPLIES =
   /(?<!\p{L})(?:govern\p{L}*|constru(?:ed?|ction)|interpret\p{L}*|appl(?:y|ies|ied)|(?:is|are|be) subject to|(?:choice of|applicable|proper) law|in accordance with (?:the )?(?:\p{L}+ )?laws?|(?:stands?|falls?|concluded|runs?) (?:\p{L}+ ){0,2}under|(?:decided|settled|resolved|determined|enforce\p{L}*|arbitrat\p{L}*|disputes?)[^.;]{0,80} under|taik\p{L}*|aiškin\p{L}*|vadovau\p{L}*|reglament\p{L}*|pagal|sprendžiam\p{L}*|galioja)(?!\p{L})/u;
 const SHORT_LAW =
   /^\W*(?:\d+(?:\.\d+)*[.)]? )?(?:law:? )?(?:\p{L}+ ){1,3}law\W*$|(?<!\p{L})teisė (?:yra |– |- )?\p{L}+/u;
+/** Less sure ways, which are judged by what stands around them: "pagal Lietuvos civilinį kodeksą". */
+export const NAMES_NEAR_LAWS = placesBy(
+  new RegExp(String.raw`(?<!\p{L})(${COUNTRY}(?: Respublikos)?) civilin\p{L}+ kodeks`, 'gu'),
+  new RegExp(String.raw`(?<!\p{L})[Tt](?:eisė|EISĖ)[^\p{L}]{1,4}(${COUNTRY}(?: Respublikos)?)`, 'gu'),
+  new RegExp(String.raw`(?<!\p{L})[Ll]aw[^\p{L}]{1,4}(?:[Tt]he )?(${NAME})(?=\W*$)`, 'gu'),
+);
+const LAW = valuesOf(NAMES_OF_LAWS);
 /** Where a company or a rule comes from is no choice of law. */
 const ELSEWHERE = words(
   '(?:organi[sz]ed|incorporated|registered|existing|established|formed|constituted|good standing|company) [^.;]{0,80}under(?: and by virtue of)? (?:the )?(?:\\p{L}+ ){0,2}laws?',
@@ -143,8 +164,44 @@ const ELSEWHERE = words(
 
 const COURT_WORD = String.raw`(?:[Cc]ourts?|COURTS?)`;
 const CITY = String.raw`(?:(?:[Cc]ity|[Ss]tate|[Cc]ounty|[Pp]rovince|[Cc]ommonwealth) of )?`;
+export const NAMES_OF_COURTS = placesBy(
+  new RegExp(
+    String.raw`(?<!\p{L})${COURT_WORD}(?: (?:that is|having jurisdiction|sitting|situated|located))? (?:of|in|for|at)(?: competent jurisdiction (?:of|in))? (?:the )?${CITY}(${NAME})`,
+    'gu',
+  ),
+  new RegExp(
+    String.raw`(?<!\p{L})(?<!United )(?!United )(${WORD}(?: ${WORD})?) (?:(?:[Ss]tate|[Ff]ederal|[Cc]ity|competent|commercial|regional|and) )*(?:(?:District|Regional|County|High|Commercial) Courts?|(?:(?:district|regional|county|high|commercial) )?courts?)(?!\p{L})`,
+    'gu',
+  ),
+  new RegExp(
+    String.raw`(?<!\p{L})(Anglijos ir Velso|${COUNTRY}(?:(?: Federacinės)? Respublikos| valstijos)|${WORD}(?: Respublikos)?)(?: miesto| m\.| rajono)?(?: apylinkės| apygardos| komerciniam\p{L}*| kompetenting\p{L}*)* teism`,
+    'gu',
+  ),
+  /teism\p{L}{1,4} (\p{Lu}\p{L}+(?:e|uje|oje|ėje|uose))(?!\p{L})/gu,
+  new RegExp(
+    String.raw`(?:[Vv]enue|[Ff]orum|[Jj]urisdiction)(?: for \p{L}+ \p{L}+)? (?:is|shall be|will be) (?:the )?${CITY}(${NAME})`,
+    'gu',
+  ),
+  new RegExp(
+    String.raw`(?:place of jurisdiction|[Vv]enue|[Ff]orum|[Jj]urisdiction|brought|litigated|instituted|commenced|heard)(?: (?:is|are|shall|will|be|lies?|exclusively|only|solely|proper|in|of|for|any|such|the|state|federal|or|and|and\/or))* (?:in|of|:) (?:the )?${CITY}(${NAME})`,
+    'gu',
+  ),
+);
+/** Where a court sits says more than which it is: "the District Court of Gelderland, sitting at Arnhem". */
+export const SEATS_OF_COURTS = placesBy(
+  new RegExp(String.raw`(?<!\p{L})(?:location|sitting (?:in|at)|Court of Session (?:in|at)) (${NAME})`, 'gu'),
+);
+/** Less sure ways, which are judged by what stands around them: "location Utrecht", „teismas Utenoje“. */
+export const NAMES_NEAR_COURTS = placesBy(
+  new RegExp(
+    String.raw`(?<!\p{L})(?:in|at|of|is|for|location|sitting (?:in|at)|seated (?:in|at))(?: the)?(?: city of)? (${NAME})`,
+    'gu',
+  ),
+  /(?<!\p{L})(\p{Lu}\p{L}{3,}(?:uje|oje|ėje|yje|uose|ėse|ose|ne|nė|me))(?!\p{L})/gu,
+  /(?<!\p{L})(\p{Lu}\p{L}{3,}(?:aus|os|ės|o|ių|ų)) (?:m\.|miest\p{L}+|rajon\p{L}+|region\p{L}+|apylink\p{L}+|apygard\p{L}+|rūm\p{L}+)/gu,
+);
 /** "Governed by the law of Ireland, whose courts have jurisdiction". */
-const ITS_COURTS =
+export const ITS_COURTS =
   /(?<!\p{L})(?:whose (?:competent )?courts?|its (?:competent )?courts?|courts? (?:there|of that (?:country|state|place|jurisdiction)))(?!\p{L})/u;
 const COURT = first(
   (said) =>
@@ -154,29 +211,7 @@ const COURT = first(
       ? [{ kind: 'choice', choice: 'arbitration' }]
       : [],
   (said) => (ITS_COURTS.test(said.plain) ? LAW(said) : []),
-  namesBy(
-    new RegExp(
-      String.raw`(?<!\p{L})${COURT_WORD}(?: (?:that is|having jurisdiction|sitting|situated|located))? (?:of|in|for|at)(?: competent jurisdiction (?:of|in))? (?:the )?${CITY}(${NAME})`,
-      'gu',
-    ),
-    new RegExp(
-      String.raw`(?<!\p{L})(?<!United )(?!United )(${WORD}(?: ${WORD})?) (?:(?:[Ss]tate|[Ff]ederal|[Cc]ity|competent|commercial|regional|and) )*(?:(?:District|Regional|County|High|Commercial) Courts?|(?:(?:district|regional|county|high|commercial) )?courts?)(?!\p{L})`,
-      'gu',
-    ),
-    new RegExp(
-      String.raw`(?<!\p{L})(Anglijos ir Velso|${COUNTRY}(?:(?: Federacinės)? Respublikos| valstijos)|${WORD}(?: Respublikos)?)(?: miesto| m\.| rajono)?(?: apylinkės| apygardos| komerciniam\p{L}*| kompetenting\p{L}*)* teism`,
-      'gu',
-    ),
-    /teism\p{L}{1,4} (\p{Lu}\p{L}+(?:e|uje|oje|ėje|uose))(?!\p{L})/gu,
-    new RegExp(
-      String.raw`(?:[Vv]enue|[Ff]orum|[Jj]urisdiction)(?: for \p{L}+ \p{L}+)? (?:is|shall be|will be) (?:the )?${CITY}(${NAME})`,
-      'gu',
-    ),
-    new RegExp(
-      String.raw`(?:place of jurisdiction|[Vv]enue|[Ff]orum|[Jj]urisdiction|brought|litigated|instituted|commenced|heard)(?: (?:is|are|shall|will|be|lies?|exclusively|only|solely|proper|in|of|for|any|such|the|state|federal|or|and|and\/or))* (?:in|of|:) (?:the )?${CITY}(${NAME})`,
-      'gu',
-    ),
-  ),
+  valuesOf(NAMES_OF_COURTS),
   ({ plain }) =>
     ARBITRATED.test(plain) && !NOT_ARBITRATED.test(plain) ? [{ kind: 'choice', choice: 'arbitration' }] : [],
 );

@@ -38,6 +38,10 @@ const RATES: readonly (readonly [Per, RegExp])[] = [
     /(?:per|a|each|every) (?:(?!(?:year|annum|month|week|for|each|every|of) )\p{L}+ ){0,3}day(?!\p{L})|daily|(?:už|per|kiekvien\p{L}+|kasdien) (?:\p{L}+ ){0,4}dien(?:ą|os)(?!\p{L})|\/ ?d(?:ay|ien)/u,
   ],
   [
+    'week',
+    /(?:per|a|each|every) (?:(?!(?:year|annum|month|day|for|each|every|of) )\p{L}+ ){0,2}week(?!\p{L})|weekly|(?:už|per|kas|kiekvien\p{L}+) (?:\p{L}+ ){0,3}savait/u,
+  ],
+  [
     'month',
     /(?:per|a|each|every) (?:(?!(?:year|annum|day|week|for|each|every|of) )\p{L}+ ){0,2}month(?!\p{L})|monthly|(?<!\p{L})p\.?m\.?(?!\p{L})|(?:už|per|kas|kiekvien\p{L}+) (?:\p{L}+ ){0,2}mėn|\/ ?m(?:onth|ėn)/u,
   ],
@@ -63,6 +67,7 @@ export function perOf(plain: string, index: number): { readonly per?: Per } {
 const BY_NAME: readonly (readonly [Per, RegExp])[] = [
   ['hour', /(?<!\p{L})hourly (?:\p{L}+ ){0,3}(?:of|is|:)? ?$/u],
   ['day', /(?<!\p{L})(?:daily|day) (?:\p{L}+ ){0,3}(?:of|is|:)? ?$/u],
+  ['week', /(?<!\p{L})weekly (?:\p{L}+ ){0,3}(?:of|is|:)? ?$/u],
   ['month', /(?<!\p{L})monthly (?:\p{L}+ ){0,3}(?:of|is|:)? ?$/u],
   ['year', /(?<!\p{L})(?:annual|yearly) (?:\p{L}+ ){0,3}(?:of|is|:)? ?$/u],
 ];

@@ -11,7 +11,12 @@ export interface Said {
   readonly quote: string;
   /** The day the contract bears, in which dates without a year are counted. */
   readonly dated: Day | undefined;
+  /** Whose currency a sum without one has: the only one that the contract names. */
+  readonly currency: string | undefined;
+  readonly kind: LineKind;
 }
+
+export type LineKind = 'sentence' | 'row' | 'heading' | 'signature';
 
 export interface Day {
   readonly year: number;

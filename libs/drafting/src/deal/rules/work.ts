@@ -3,7 +3,7 @@ import { choiceOf, type Reader, type Rule } from './rule.js';
 import { words } from '../../check/whole-words.js';
 
 /** "Whether or not it is paid" is no condition. */
-const WHATEVER =
+export const WHATEVER =
   /(?<!\p{L})(?:whether(?: or not)?|regardless|irrespective|even (?:if|before)|whatever|before|not (?:conditional|dependent)|without waiting|nesvarbu|nepaisant|nepriklausomai|nelaukiant|kad ir|nors|net (?:jei|ir)|neatsižvelgiant|dar ne|prieš)(?!\p{L})[^;.]{0,90}|(?<!\p{L})(?:payment|invoice|account|(?:ap)?mokėjim\p{L}*)[^.;]{0,50}(?<!\p{L})(?:irrelevant|no (?:effect|bearing|influence)|following its own|neturi|nedaro|nesvarb\p{L}*)(?!\p{L})/gu;
 const RIGHTS = words(
   'assignment (?:takes|is|becomes) effect\\p{L}*',

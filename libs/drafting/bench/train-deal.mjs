@@ -1,0 +1,251 @@
+/*
+ * node libs/drafting/bench/train-deal.mjs [--write] [--wrong]: what tells a term of the deal from what only sounds like one, learned from
+ * the labelled contracts (corpus/deal). Says first how right it is on each set while it learns from the others alone, and sets by that
+ * how sure it has to be; `--wrong` shows what it then misses and invents.
+ */
+import './sources.mjs';
+import { writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { format, resolveConfig } from 'prettier';
+import { fit, pack } from './linear.mjs';
+
+const { readContract } = await import('../src/check/read-contract.ts');
+const { suspectsIn } = await import('../src/deal/judge/suspects.ts');
+const { chosen } = await import('../src/deal/judge/chosen.ts');
+const { scorerOf } = await import('../src/deal/judge/candidates.ts');
+const { FACTS } = await import('../src/deal/facts.ts');
+const { judgeDeal, labelOf } = await import('../test/deal-score.ts');
+const { labelledDeals } = await import('../test/labelled-deals.ts');
+const { labelledSentences } = await import('../test/labelled-sentences.ts');
+
+const { agreedIn, ALSO, clausesOf } = await import('../test/own-deals.ts');
+const { chosenAnswers } = await import('../test/check-answers.ts');
+const { fc } = await import('../test/fast-check.ts');
+const { hash } = await import('../src/check/concepts/features.ts');
+const { readTerms } = await import('../src/reading/read-terms.ts');
+const { WORK_TYPES } = await import('../src/terms/terms.ts');
+
+const corpus = fileURLToPath(new URL('../corpus/', import.meta.url));
+const same = (a, b) => JSON.stringify(a).startsWith(JSON.stringify(b).slice(0, -1));
+const say = (line) => process.stdout.write(`${line}\n`);
+
+/** The rules were made with the first set, so that they say more there than elsewhere. */
+const SHARES = { known: 0.5, sentences: 0.7, learned: 1, fresh: 1, own: 0.4 };
+/** Whose authors are left out one after the other to say how right it is. */
+const LEFT_OUT = ['learned', 'fresh'];
+const COST = 0.6;
+const FEWEST = 2;
+const FEWEST_EXAMPLES = 5;
+/** Weights that are smaller say nothing. */
+const LEAST = 0.004;
+/** What a language is to be right in, of contracts by an author it has not seen, and where the search for the bars begins and ends. */
+const PRECISION = 0.91;
+const LOWEST = -0.45;
+const HIGHEST = 0.5;
+/** A wrong value harms as much as so many right ones help. */
+const HARM = 1.5;
+const STEP = 0.05;
+
+/** Contracts of our own, whose answers say what they set; of a value that is agreed only what the rules see is surely it. */
+const SAMPLES = { numRuns: 3, seed: 7 };
+const own = ['en', 'lt'].flatMap((language) =>
+  WORK_TYPES.flatMap((type) =>
+    fc.sample(chosenAnswers(type, language), SAMPLES).map((answers) => {
+      const text = clausesOf(answers, language);
+      const terms = readTerms(answers);
+      const agreed = agreedIn(terms);
+      const rows = suspectsIn(readContract(text, { language }), new Map()).map((suspect) => {
+        const { key, value, features } = suspect;
+        const values = agreed[key];
+        if (values === undefined || ALSO[key]?.(value, terms) === true) return { suspect, is: 0 };
+        const isAgreed = values.some((each) => JSON.stringify(each) === JSON.stringify(value));
+        return { suspect, is: isAgreed ? Number(features.hashes.includes(hash(`rule value ${key}`))) : -1 };
+      });
+      return { set: 'own', language, rows };
+    }),
+  ),
+);
+
+const labelled = Object.keys(SHARES)
+  .filter((set) => set !== 'own')
+  .flatMap((set) =>
+    (set === 'sentences' ? labelledSentences(corpus) : labelledDeals(corpus, set)).map((deal) => {
+      const contract = readContract(deal.text, { language: deal.language });
+      const suspects = suspectsIn(contract, new Map());
+      const labels = labelOf(deal.text, suspects, deal.facts);
+      return { ...deal, set, suspects, rows: suspects.map((suspect, at) => ({ suspect, is: labels[at] })) };
+    }),
+  );
+
+for (const { contract, set, facts, rows } of labelled)
+  if (set === 'sentences' && process.argv.includes('--wrong'))
+    for (const { key, value, unsure } of facts)
+      if (
+        !unsure &&
+        !rows.some(({ suspect, is }) => is > 0 && suspect.key === key && same(suspect.value, value))
+      )
+        say(`${contract}: no candidate for ${key} ${JSON.stringify(value)}`);
+
+const deals = [...labelled, ...own];
+
+/** A scorer of each kind of candidate: 1 where a label says it, -1 where none does; 0, what is said elsewhere too or unsure, is left out. */
+function learn(from) {
+  const rows = from.flatMap(({ set, rows: each }) => each.map((row) => ({ ...row, share: SHARES[set] })));
+  const kinds = Map.groupBy(
+    rows.filter(({ is }) => is !== 0),
+    ({ suspect }) => scorerOf(suspect),
+  );
+  return new Map(
+    [...kinds].flatMap(([name, of]) => {
+      if (of.filter(({ is }) => is > 0).length < FEWEST_EXAMPLES) return [];
+      const counts = new Map();
+      for (const { suspect } of of)
+        for (const feature of suspect.features.hashes) counts.set(feature, (counts.get(feature) ?? 0) + 1);
+      const kept = [...counts].filter(([, n]) => n >= FEWEST).map(([feature]) => feature);
+      const places = new Map(kept.map((feature, at) => [feature, at]));
+      const packed = pack(
+        of.map(({ suspect: { features } }) => {
+          const known = [...features.hashes.keys()].filter((at) => places.has(features.hashes[at]));
+          return {
+            features: known.map((at) => places.get(features.hashes[at])),
+            values: known.map((at) => features.values[at]),
+          };
+        }),
+        kept.length,
+      );
+      const weights = fit(
+        packed,
+        of.map(({ is }) => is),
+        Float64Array.from(of, ({ share }) => share * COST),
+        { rounds: 60 },
+      );
+      const entries = kept
+        .map((feature, at) => [feature, weights[at]])
+        .filter(([, weight]) => Math.abs(weight) > LEAST);
+      return [[name, { constant: weights.at(-1), weights: new Map(entries) }]];
+    }),
+  );
+}
+
+function scoreWith(scorers, suspect) {
+  const scorer = scorers.get(scorerOf(suspect));
+  if (scorer === undefined) return -1;
+  const { hashes, values } = suspect.features;
+  return hashes.reduce(
+    (sum, feature, at) => sum + (scorer.weights.get(feature) ?? 0) * values[at],
+    scorer.constant,
+  );
+}
+
+/** Each contract with the scores of one who has not seen its author. */
+const unseen = LEFT_OUT.flatMap((set) => {
+  const scorers = learn(deals.filter((deal) => deal.set !== set));
+  return deals
+    .filter((deal) => deal.set === set)
+    .map((deal) => ({
+      ...deal,
+      scored: deal.suspects.map((suspect) => ({ suspect, score: scoreWith(scorers, suspect) })),
+    }));
+});
+
+const barOf = (bars, { key }, language) => (bars[key] ?? 0) + (bars[language] ?? 0);
+const told = ({ scored, language }, bars) =>
+  chosen(scored.map(({ suspect, score }) => ({ suspect, score: score - barOf(bars, suspect, language) })));
+
+function sumsOf(of, bars) {
+  const sums = new Map();
+  for (const deal of of) {
+    const facts = told(deal, bars).map((suspect) => ({
+      ...suspect,
+      quote: deal.text.slice(suspect.start, suspect.end),
+    }));
+    for (const judged of judgeDeal(deal.text, facts, deal.facts)) {
+      const { key, verdict } = judged;
+      for (const name of [
+        key,
+        `${key} ${deal.language}`,
+        deal.language,
+        `${deal.set} ${deal.language}`,
+        'all',
+      ]) {
+        const sum = sums.get(name) ?? { right: 0, wrong: 0, missed: 0, cases: [] };
+        sum[verdict]++;
+        sum.cases.push({ ...judged, contract: `${deal.set} ${deal.contract}` });
+        sums.set(name, sum);
+      }
+    }
+  }
+  return sums;
+}
+const share = (part, whole) => (whole === 0 ? 1 : part / whole);
+const precision = ({ right, wrong }) => share(right, right + wrong);
+const recall = ({ right, missed }) => share(right, right + missed);
+
+const keys = Object.keys(FACTS);
+const grid = [];
+for (let bar = LOWEST; bar <= HIGHEST; bar += STEP) grid.push(bar);
+
+/** For each key the bar at which most is gained in both languages, the middle of its neighbours' gains taken. */
+const ofKeys = Object.fromEntries(
+  keys.map((key) => {
+    const others = Object.fromEntries(keys.map((each) => [each, 9]));
+    const gains = grid.map((bar) => {
+      const { right, wrong } = sumsOf(unseen, { ...others, [key]: bar }).get(key);
+      return right - HARM * wrong;
+    });
+    const near = (at) => (gains[at - 1] ?? gains[at]) + 2 * gains[at] + (gains[at + 1] ?? gains[at]);
+    const best = grid
+      .keys()
+      .toArray()
+      .toSorted((a, b) => near(b) - near(a))[0];
+    return [key, grid[best]];
+  }),
+);
+/** How much surer than that everything has to be in a language. */
+const ofLanguages = Object.fromEntries(
+  ['en', 'lt'].map((language) => {
+    const enough = grid.find(
+      (bar) => precision(sumsOf(unseen, { ...ofKeys, [language]: bar }).get(language)) >= PRECISION,
+    );
+    return [language, enough ?? HIGHEST];
+  }),
+);
+const bars = { ...ofKeys, ...ofLanguages };
+
+const sums = sumsOf(unseen, bars);
+say('| of authors not seen | bar | terms | precision | recall |');
+for (const name of [...keys, 'en', 'lt', ...LEFT_OUT.flatMap((set) => [`${set} en`, `${set} lt`]), 'all']) {
+  const sum = sums.get(name);
+  const row = [
+    bars[name]?.toFixed(2) ?? '',
+    sum.right + sum.missed,
+    precision(sum).toFixed(2),
+    recall(sum).toFixed(2),
+  ];
+  say(`| ${name} | ${row.join(' | ')} |`);
+}
+if (process.argv.includes('--wrong'))
+  for (const { contract, key, value, verdict, quote } of sums.get('all').cases)
+    if (verdict !== 'right')
+      say(`${contract} ${verdict} ${key} ${JSON.stringify(value)}\n   ${quote.replaceAll(/\s+/gu, ' ')}`);
+
+function written(name, { constant, weights }) {
+  const entries = [...weights].sort((a, b) => a[0] - b[0]);
+  const step = Math.max(...entries.map(([, weight]) => Math.abs(weight))) / 127;
+  const bytes = Buffer.alloc(entries.length * 5);
+  entries.forEach(([feature, weight], at) => {
+    bytes.writeInt32BE(feature, at * 5);
+    bytes.writeInt8(Math.round(weight / step), at * 5 + 4);
+  });
+  const rounded = (value) => Number(value.toPrecision(5));
+  const bar = bars[name.split(' ')[0]] ?? 0;
+  return { constant: rounded(constant - bar), step: rounded(step), entries: bytes.toString('base64') };
+}
+if (process.argv.includes('--write')) {
+  const scorers = Object.fromEntries(
+    [...learn(deals)].map(([name, scorer]) => [name, written(name, scorer)]),
+  );
+  const file = fileURLToPath(new URL('../src/deal/judge/weights.ts', import.meta.url));
+  const source = `/* Written by bench/train-deal.mjs. */\nimport type { Language } from '../../model/document.js';\nimport type { WrittenScorer } from './scores.js';\n\n/** How much surer than its bar everything has to be. */\nexport const SURER: Readonly<Record<Language, number>> = ${JSON.stringify(ofLanguages)};\n\nexport const WEIGHTS: Readonly<Record<string, WrittenScorer>> = ${JSON.stringify(scorers)};\n`;
+  writeFileSync(file, await format(source, { ...(await resolveConfig(file)), filepath: file }));
+}

@@ -1,0 +1,98 @@
+import { readerOf } from '../../check/concepts/reader.js';
+import type { ReadContract } from '../../check/read-contract.js';
+import type { IsoDate } from '../../model/document.js';
+import { dateLineOf, type DateLine } from '../date-line.js';
+import type { FactKey } from '../facts.js';
+import { linesIn, type Line } from '../lines.js';
+import { RULES } from '../readers.js';
+import type { Day, Said } from '../rules/rule.js';
+import type { DealValue } from '../values.js';
+import { candidatesOf, type Candidate } from './candidates.js';
+import { featuresOf, type Features } from './features.js';
+
+/** A candidate with where it stands and what it is judged by. */
+export interface Suspect extends Candidate {
+  readonly start: number;
+  readonly end: number;
+  readonly features: Features;
+}
+
+const KEYS = Object.keys(RULES) as FactKey[];
+
+/** „Įsigalioja ją pasirašius“, "takes effect on signature", "commences on the date hereof". */
+const STARTS_WHEN_SIGNED =
+  /(?<!\p{L})(?:(?:takes? effect|(?:comes?|enters?) into (?:force|effect)|effective|in (?:force|effect)|commences?|begins?|starts?|binding|valid)[^.;]{0,50}(?<!\p{L})(?:upon|on|from|when|once|with|after)(?!\p{L})[^.;]{0,40}(?<!\p{L})(?:sign\p{L}*|execution|date (?:hereof|above|of this \p{L}+))|įsigalio\p{L}*[^.;]{0,60}(?:pasiraš\p{L}*|sudarym\p{L}*)|galioja (?:nuo )?(?:\p{L}+ ){0,3}pasiraš\p{L}*)(?!\p{L})/u;
+
+const isoOf = ({ year, month, day }: Day): IsoDate =>
+  `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+
+/** What the rule of a term makes of a line. */
+function valuesOf(key: FactKey, said: Said): readonly DealValue[] {
+  const { of, alsoOf, underHeading, goesOn, unless, read } = RULES[key];
+  const isOf =
+    (of.test(said.plain) && alsoOf?.test(said.plain) !== false) ||
+    (underHeading?.test(said.heading) ?? false) ||
+    (goesOn?.test(said.plain) === true && of.test(said.previous));
+  return isOf && unless?.test(said.plain) !== true ? read(said) : [];
+}
+
+const canonical = (value: DealValue): string => JSON.stringify(Object.entries(value).toSorted());
+
+/** What was read of the lines of a contract: of two versions most are the same. */
+export type DealReadings = Map<string, readonly Suspect[]>;
+
+/** Everything a contract might set, in whatever words; `known` is what was read of its lines already. */
+export function suspectsIn(contract: ReadContract, known: DealReadings): readonly Suspect[] {
+  const dated = dateLineOf(contract.text);
+  const isSigned = contract.sentences.some(({ plain }) => STARTS_WHEN_SIGNED.test(plain));
+  const whole = { contract, dayOfSigning: isSigned ? dated : undefined };
+  return linesIn(contract, dated?.day).flatMap((line) => {
+    const { start, end, said, spoken, run } = line;
+    const day = isOn(line, whole.dayOfSigning) ? whole.dayOfSigning?.day : undefined;
+    const tenth = Math.floor((10 * start) / contract.text.length);
+    const name = JSON.stringify([said, spoken.plain, run, day, tenth]);
+    const read = known.get(name) ?? suspectsOf(line, whole);
+    known.set(name, read);
+    return read.map((suspect) => ({ ...suspect, start, end }));
+  });
+}
+
+const isOn = ({ start, end }: Line, day: DateLine | undefined): boolean =>
+  day !== undefined && start < day.end && day.start < end;
+
+interface Whole {
+  readonly contract: ReadContract;
+  /** The line whose day is the start, since the contract takes effect when it is signed. */
+  readonly dayOfSigning: DateLine | undefined;
+}
+
+function suspectsOf(line: Line, { contract, dayOfSigning }: Whole): readonly Suspect[] {
+  const { start, end, said, spoken, run } = line;
+  const ruled = KEYS.map((key) => ({
+    key,
+    values: valuesOf(key, said).map((value) => ({ value, name: canonical(value) })),
+  })).filter(({ values }) => values.length > 0);
+  const candidates = [...candidatesOf(said)];
+  for (const { key, values } of ruled)
+    for (const { value, name } of values)
+      if (!candidates.some((each) => each.key === key && canonical(each.value) === name))
+        candidates.push({ key, value, before: said.plain, after: '' });
+  if (candidates.length === 0) return [];
+  const { topics } = readerOf(contract.language).read(spoken);
+  const { heading, previous, kind } = said;
+  const around = { heading, previous, kind, run, at: start / contract.text.length, topics };
+  return candidates.map((candidate) => {
+    const own = canonical(candidate.value);
+    const rules = ruled.flatMap(({ key, values }) => [
+      `line ${key}`,
+      ...(values.some((value) => value.name === own) ? [`value ${key}`] : []),
+    ]);
+    const isThatDay =
+      dayOfSigning !== undefined &&
+      candidate.key === 'start' &&
+      own === canonical({ kind: 'date', date: isoOf(dayOfSigning.day) }) &&
+      isOn(line, dayOfSigning);
+    const features = featuresOf(candidate, around, isThatDay ? [...rules, 'signed', 'value start'] : rules);
+    return { ...candidate, start, end, features };
+  });
+}
