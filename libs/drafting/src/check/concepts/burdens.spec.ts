@@ -93,5 +93,21 @@ describe(isHarmless.name, () => {
     ['disputes.no-court', 'visi ginčai sprendžiami derybų būdu', true],
     ['disputes.no-court', 'disputes are settled by negotiation only, provider goes to no court', false],
     ['scope.any-tasks', 'each party performs any other tasks', false],
+    ['termination-convenience.no-pay', 'client may reject the films and then pays nothing', true],
+    [
+      'termination-convenience.no-pay',
+      'client may reject the films, end the contract and pay nothing',
+      false,
+    ],
+    ['termination-convenience.client-only', 'klientas gali nepriimti darbų bet kada', true],
+    ['termination-convenience.no-pay', 'už pradėtą, bet nepriimtą etapą atlygis nepriklauso', false],
+    ['governing-law.two-laws', 'taikoma vokietijos teisė, ginčai sprendžiami berlyno teismuose', true],
+    ['governing-law.two-laws', 'taikoma vokietijos ir lenkijos teisė, sprendžia berlyno teismai', false],
+    ['governing-law.two-laws', 'taikoma vokietijos teisė, ginčai sprendžiami varšuvos teismuose', false],
+    ['governing-law.two-laws', 'the laws of texas govern this, and the courts of texas decide', true],
+    ['governing-law.two-laws', 'the laws of texas govern this, and the courts of delaware decide', false],
+    ['governing-law.two-laws', 'scots law applies, and the courts of london decide', false],
+    ['governing-law.two-laws', 'this is governed by the laws of queensland and of new zealand', false],
+    ['governing-law.two-laws', 'clause 4 stands under northern irish law, the rest under irish law', false],
   ])('%s of "%s": %s', (defect, plain, expected) => expect(isHarmless(defect, plain)).toBe(expected));
 });

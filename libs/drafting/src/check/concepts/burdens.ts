@@ -1,5 +1,6 @@
 import type { Side } from '../../terms/terms.js';
-import { changedAlone, isChangeOnly } from './changes.js';
+import { isOfOneLaw } from '../typed/countries.js';
+import { changedAlone, endsSomething, isChangeOnly } from './changes.js';
 
 /**
  * Whom a wording burdens. The reader knows what a defect sounds like better than whose it is: what binds the client alone, both sides
@@ -110,11 +111,9 @@ const LOOKS_AT =
 
 const NAMES_PROVIDER = new RegExp(`(?<!\\p{L})(?:${PROVIDER})(?!\\p{L})`, 'u');
 
-/** England and London are one country. */
-const ENGLAND =
-  /(?<!\p{L})(?:laws? of england(?: and wales)?|english law|courts? (?:of|in|sitting in) (?:the city of )?(?:london|england(?: and wales)?)|(?:london|english) courts?|anglijos(?: ir velso)? (?:teis(?:ė|ės|ę)|teism\p{L}*)|londono (?:miesto )?teism\p{L}*)(?!\p{L})/gu;
-const OTHER_LAW_OR_COURT =
-  /(?<!\p{L})(?:laws?|courts?|either|choos\p{L}*|choice|option|teis(?:ė|ės|ę)|teism\p{L}*|arba|pasirink\p{L}*)(?!\p{L})/u;
+/** Something is done to the result, and nothing to the contract. */
+const REJECTS =
+  /(?<!\p{L})(?:reject\p{L}*|refus\p{L}*|declin\p{L}*|turn(?:s|ed)? down|nepriim(?!t(?:ą|as|a|o|os|us|ų|am))\p{L}*|nepriėm\p{L}*|atmes\p{L}*|atmet\p{L}*)(?!\p{L})/u;
 
 /** Of one question alone another law decides. */
 const LAW_OF_A_PART =
@@ -125,9 +124,6 @@ const definesOnly: Test = (plain) => DEFINES.test(plain) && !BINDS.test(plain);
 const staysOrWaits: Test = (plain) =>
   (STAYS_WITH_PROVIDER.test(plain) && !PASSES_ON.test(plain)) ||
   (AFTER_PAYMENT.test(plain) && !WHATEVER_IS_PAID.test(plain));
-
-const isOfEnglandOnly: Test = (plain) =>
-  plain.search(ENGLAND) !== -1 && !OTHER_LAW_OR_COURT.test(plain.replaceAll(ENGLAND, ''));
 
 /** When a defect that is suspected burdens nobody who works. */
 const HARMLESS: readonly (readonly [RegExp, Test])[] = [
@@ -189,9 +185,10 @@ const HARMLESS: readonly (readonly [RegExp, Test])[] = [
     (plain) => AS_AMENDED.test(plain) && !CHANGES.test(plain.replace(AS_AMENDED, '')),
   ],
   [/^insurance\.own-cost$/, (plain) => BY_LAW.test(plain)],
-  [/^governing-law\.two-laws$/, isOfEnglandOnly],
+  [/^governing-law\.(?:two-laws|client-chooses)$/, isOfOneLaw],
   [/^governing-law\.foreign$/, (plain) => LAW_OF_A_PART.test(plain)],
   [/^termination-convenience\./, (plain) => isChangeOnly(plain) && changedAlone(plain) === undefined],
+  [/^termination-convenience\./, (plain) => REJECTS.test(plain) && !endsSomething(plain)],
   [/^disputes\.no-court$/, (plain) => NEGOTIATED.test(plain) && !FINAL.test(plain)],
   [/^acceptance\.reject-without-reason$/, (plain) => GIVES_REASONS.test(plain)],
   [/^late-payment\.no-suspension$/, (plain) => PROVIDER_MAY_STOP.test(plain)],

@@ -4,8 +4,11 @@ const CHANGES =
 const ENDS =
   /(?<!\p{L})(?:terminat\p{L}*|end(?:s|ed|ing)?|cancel\p{L}*|rescind\p{L}*|rescission|withdraw\p{L}*|leave|leaves|quit|stop\p{L}*|dismiss\p{L}*|discharg\p{L}*|releas\p{L}*|dispens\p{L}*|break\p{L}*|close\p{L}*|call(?:s|ed)? off|walk\p{L}* away|part\p{L}* (?:company|ways)|let\p{L}* go|discontinu\p{L}*|abandon\p{L}*|(?:nu|pa)?trauk\p{L}*|atsisak\p{L}*|baig\p{L}*|pabaig\p{L}*|pasibaig\p{L}*|užbaig\p{L}*|atšauk\p{L}*|atstat\p{L}*|atleis\p{L}*|pasitrauk\p{L}*|nutrūk\p{L}*|išeiti)(?!\p{L})/u;
 
+/** Whether a sentence speaks of ending something. */
+export const endsSomething = (plain: string): boolean => ENDS.test(plain);
+
 /** Whether a sentence changes something and ends nothing: a reader that has learned "may … at any time by notice" takes it for leaving. */
-export const isChangeOnly = (plain: string): boolean => CHANGES.test(plain) && !ENDS.test(plain);
+export const isChangeOnly = (plain: string): boolean => CHANGES.test(plain) && !endsSomething(plain);
 
 const CLIENT_MAY =
   /(?<!\p{L})(?:client (?:\p{L}+ ){0,3}(?:may(?! not)|can(?! not)|is entitled|has the right|reserves)|klientas (?:\p{L}+ ){0,4}(?:gali|turi teisę|pasilieka))(?!\p{L})/u;

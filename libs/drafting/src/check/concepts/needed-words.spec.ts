@@ -1,5 +1,5 @@
 import { DEFECTS } from './names.js';
-import { isBetweenPassages, lacksWords } from './needed-words.js';
+import { isBetweenPassages, lacksNeeded, lacksWords } from './needed-words.js';
 
 describe(lacksWords.name, () => {
   it.each([
@@ -13,6 +13,20 @@ describe(lacksWords.name, () => {
     ['termination-breach.no-cure', 'klientas gali nedelsdamas nutraukti sutartį', false],
     ['invoicing.long-term', 'whatever is said', false],
   ])('%s in "%s": %s', (defect, plain, expected) => expect(lacksWords(defect, plain)).toBe(expected));
+});
+
+describe(lacksNeeded.name, () => {
+  it.each([
+    ['invoicing.pay-when-paid', 'client may reject the films, in which case no payment shall be due', true],
+    ['invoicing.pay-when-paid', 'klientas gali nepriimti darbų, ir tokiu atveju už juos nemoka', false],
+    [
+      'invoicing.pay-when-paid',
+      'no payment shall be due until client has been paid by the broadcaster',
+      false,
+    ],
+    ['invoicing.pay-when-paid', 'provider is paid when the series a money lands', false],
+    ['publicity.likeness', 'client may use the illustration for marketing', false],
+  ])('%s in "%s": %s', (defect, plain, expected) => expect(lacksNeeded(defect, plain)).toBe(expected));
 });
 
 describe(isBetweenPassages.name, () => {

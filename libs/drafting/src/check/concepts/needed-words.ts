@@ -62,7 +62,7 @@ const NEEDED: Readonly<Record<string, RegExp>> = {
   'invoicing.at-end': word(PAID),
   'invoicing.on-approval': word(PAID),
   'invoicing.pay-when-paid': word(
-    'receiv*|receipt|paid|pays|funds?|funding|investor*|grants?|insurer*|third|customers?|end client|end-client|sponsor*|tenants?|owner*|reaches|reached|collect*|sold|sales?|main contract|comes? in|got|gets?|has been|gau(?:na|s|ti|ta|si)*|gav*|finans*|dotacij*|parama|paramos|rėmė*|įplauk*|sumok*|apmok*|perves*|atsiskait*|užsakov*|lėš*|išmok*|tik|kai|pirkėj*|parduo*',
+    'receiv*|receipt|paid|pays|funds?|funding|investor*|grants?|insurer*|third|customers?|end client|end-client|sponsor*|tenants?|owner*|reaches|reached|collect*|sold|sales?|main contract|comes? in|got|gets?|has been|release*|tranche*|financ*|purchaser*|moneys|lands?|landed|hits?|arriv*|sequential|accounted|decline*|gau(?:na|s|ti|ta|si)*|gav*|investic*|nemok*|finans*|dotacij*|parama|paramos|rėmė*|įplauk*|sumok*|apmok*|perves*|atsiskait*|užsakov*|lėš*|išmok*|tik|kai|pirkėj*|parduo*',
   ),
   'invoicing.retention': word(
     'withh*|retain*|retention*|keeps?|kept|held|hold*|back|reserv*|remain*|last|balance|released?|percent|%|sulaik*|pasilie*|palie*|lieka|lik*|rezerv*|dal*|proc|procent*|garantin*|paskutin*|išmok*',
@@ -111,3 +111,10 @@ export const isBetweenPassages = (defect: string): boolean => BETWEEN_PASSAGES.h
 
 /** Whether a sentence lacks the words without which there is usually no such defect. */
 export const lacksWords = (defect: string, plain: string): boolean => NEEDED[defect]?.test(plain) === false;
+
+/** Who waits for somebody else's money says whose, however the trap is hidden. */
+const ALWAYS_NEEDED: ReadonlySet<string> = new Set(['invoicing.pay-when-paid']);
+
+/** Whether it lacks those without which there never is one. */
+export const lacksNeeded = (defect: string, plain: string): boolean =>
+  ALWAYS_NEEDED.has(defect) && lacksWords(defect, plain);

@@ -9,7 +9,7 @@ import { isMendedElsewhere, isMirrored } from './elsewhere.js';
 import { isContradicted, sharper, USUAL_PAYMENT_DAYS } from './figures.js';
 import { suspicions, type Suspicion } from './judge.js';
 import { DEFECTS, TOPICS, topicOf } from './names.js';
-import { isBetweenPassages, lacksWords } from './needed-words.js';
+import { isBetweenPassages, lacksNeeded, lacksWords } from './needed-words.js';
 import { refuses } from './negation.js';
 import { isPiece } from './pieces.js';
 import { presenceOf, type Presence } from './presence.js';
@@ -121,6 +121,7 @@ function blamed(sentence: Sentence, reading: Reading, { threshold, isRare, befor
     refuses(defect, plain) ||
     isMisnamed(defect, plain, before) ||
     isBetweenPassages(defect) ||
+    lacksNeeded(defect, plain) ||
     (isRare && lacksWords(defect, plain));
   const isNone = (defect: string): boolean => isContradicted(defect, plain) || isSound(defect);
   return suspicions(reading)

@@ -72,5 +72,9 @@ describe(isMisnamed.name, () => {
     ['termination-convenience.client-only', 'the client may raise the rent at any time.', true],
     ['termination-convenience.barred', 'the provider may not end this agreement.', false],
     ['invoicing.long-term', 'the client pays in 90 days, provided that it has been paid.', false],
+    ['invoicing.pay-when-paid', 'the client may reject the films without giving reasons.', true],
+    ['termination-convenience.no-pay', 'klientas gali nepriimti darbų nenurodydamas priežasčių.', true],
+    ['provider-warranties.too-long', 'paslaugų teikėjas taiso darbus, kol klientas bus patenkintas.', true],
+    ['provider-warranties.too-long', 'paslaugų teikėjas dešimt metų taiso svetainės klaidas.', false],
   ])('%s of "%s": %s', (defect, plain, expected) => expect(isMisnamed(defect, plain)).toBe(expected));
 });

@@ -1,3 +1,11 @@
+import {
+  isAnythingAsked,
+  isChangedByClientAlone,
+  isClientFreeOfLiability,
+  isNeverShown,
+  isRejectedAtWill,
+  isRejectedWithoutReasons,
+} from './free-powers.js';
 import { isRevisedForever, isSecretForever, isUnpaidWhenEnded, isWithoutLimit } from './grave-words.js';
 
 /**
@@ -63,7 +71,7 @@ const PLAIN: readonly Plain[] = [
   {
     defect: 'revisions.unlimited',
     isSaid: isRevisedForever,
-    instead: /^revisions\.(?:many|new-direction)$/u,
+    instead: /^(?:revisions\.(?:many|new-direction)|provider-warranties\.too-long)$/u,
   },
   {
     defect: 'ip-ownership.before-payment',
@@ -81,6 +89,30 @@ const PLAIN: readonly Plain[] = [
     ),
     instead: /^(?!term)|^termination-breach\./u,
   },
+  {
+    defect: 'acceptance.reject-without-reason',
+    isSaid: isRejectedWithoutReasons,
+    instead:
+      /^(?:acceptance\.(?:subjective|after-acceptance|open-ended)|termination-convenience\..+|kill-fee\..+|invoicing\.(?:pay-when-paid|on-approval|withhold)|fees\.contingent)$/u,
+  },
+  {
+    defect: 'acceptance.subjective',
+    isSaid: isRejectedAtWill,
+    instead:
+      /^(?:acceptance\.(?:reject-without-reason|after-acceptance|open-ended)|termination-convenience\..+|kill-fee\..+|invoicing\.(?:pay-when-paid|on-approval|withhold)|fees\.contingent)$/u,
+  },
+  { defect: 'amendments.unilateral', isSaid: isChangedByClientAlone, instead: /^(?:termination|term)/u },
+  {
+    defect: 'liability-cap.one-way',
+    isSaid: isClientFreeOfLiability,
+    instead: /^liability-cap\.no-carve-outs$/u,
+  },
+  {
+    defect: 'scope.any-tasks',
+    isSaid: isAnythingAsked,
+    instead: /^(?:scope\.(?:contradiction|open-list|thin)|background-materials\..+)$/u,
+  },
+  { defect: 'credit-portfolio.ban', isSaid: isNeverShown, instead: /^credit-portfolio\.ghost$/u },
   {
     defect: 'amendments.unilateral',
     isSaid: says(

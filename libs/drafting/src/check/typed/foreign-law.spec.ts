@@ -50,6 +50,32 @@ describe(withForeignLaw.name, () => {
       check(text.replace('Anglijos', 'Lietuvos'), { language: 'lt' }).findings.map(({ id }) => id),
     ).not.toContain('governing-law.foreign');
   });
+
+  it.each([
+    [
+      '',
+      'Vokietijos teisė, ginčai sprendžiami Berlyno teismuose',
+      ['governing-law.foreign', 'disputes.court-elsewhere'],
+    ],
+    ['', 'Lietuvos Respublikos teisė, ginčai sprendžiami Vilniaus teismuose', []],
+    [', gyvenanti Berlyne', 'Vokietijos teisė, ginčai sprendžiami Berlyno teismuose', []],
+  ])(
+    'takes who names no country in Lithuanian for one of Lithuania: „%s“, „%s“',
+    (address, law, expected) => {
+      const text = `PASLAUGŲ SUTARTIS
+
+Šią sutartį sudaro UAB „Vėtra“ (toliau – Užsakovas) ir Ona Petraitė, dirbanti pagal individualios veiklos pažymą Nr. 765432${address} (toliau – Vykdytoja).
+
+1. Darbas. Vykdytoja parengia Užsakovo rinkos ataskaitą ir perduoda ją Užsakovui iki 2027 m. gegužės 1 d.
+
+2. Kaina. Užsakovas sumoka Vykdytojai 4 000 Eur per 14 dienų nuo Vykdytojos sąskaitos gavimo.
+
+3. Teisė. Sutarčiai taikoma ${law}.
+`;
+      const ids = check(text, { language: 'lt' }).findings.map(({ id }) => id);
+      expect(ids.filter((id) => /^(?:governing-law|disputes)\.(?!missing)/u.test(id))).toEqual(expected);
+    },
+  );
 });
 
 describe(withForeignCourt.name, () => {
