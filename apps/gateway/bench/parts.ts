@@ -61,6 +61,8 @@ const admission = new Admission({
     addressUploadsPerMinute: PLENTY,
     addressRefusedPerMinute: PLENTY,
     visitorUploadsPerHour: PLENTY,
+    filesPerMinute: PLENTY,
+    visitorFilesPerHour: PLENTY,
     statementsPerHour: PLENTY,
   },
   trustedHops: 0,

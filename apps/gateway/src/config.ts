@@ -59,6 +59,12 @@ export const configSchema = z.object({
   RATE_LIMIT_VISITOR_UPLOADS_PER_HOUR: positive(20).describe(
     'Files to be checked of all visitors at one address; users are counted by the minute alone.',
   ),
+  RATE_LIMIT_FILES_PER_MINUTE: positive(10).describe(
+    'Word files of one caller made of what was checked already: replies and comparisons.',
+  ),
+  RATE_LIMIT_VISITOR_FILES_PER_HOUR: positive(120).describe(
+    'The same of all visitors at one address; a negotiation takes several of each version.',
+  ),
   RATE_LIMIT_STATEMENTS_PER_HOUR: positive(20).describe(
     'Statements of withdrawal from one address: each may have a mail sent.',
   ),

@@ -53,6 +53,8 @@ export async function openGateway(app: NestFastifyApplication, config: Config): 
     addressUploadsPerMinute: config.RATE_LIMIT_ADDRESS_UPLOADS_PER_MINUTE,
     addressRefusedPerMinute: config.RATE_LIMIT_ADDRESS_REFUSED_PER_MINUTE,
     visitorUploadsPerHour: config.RATE_LIMIT_VISITOR_UPLOADS_PER_HOUR,
+    filesPerMinute: config.RATE_LIMIT_FILES_PER_MINUTE,
+    visitorFilesPerHour: config.RATE_LIMIT_VISITOR_FILES_PER_HOUR,
     statementsPerHour: config.RATE_LIMIT_STATEMENTS_PER_HOUR,
   };
   const admission = new Admission({ callers, limiter: new RateLimiter(redis), limits, trustedHops, visits });

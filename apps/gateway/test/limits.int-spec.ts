@@ -121,6 +121,39 @@ describe('how much is let through', () => {
     }
   });
 
+  it('T-48 counts Word files of what was checked apart from checks, by caller and those of visitors over an hour', async () => {
+    const narrow = await startGateway({
+      RATE_LIMIT_FILES_PER_MINUTE: '2',
+      RATE_LIMIT_VISITOR_UPLOADS_PER_HOUR: '1',
+      RATE_LIMIT_VISITOR_FILES_PER_HOUR: '3',
+    });
+    try {
+      const post = async (path: string, letter: string) =>
+        fetch(`${narrow.gateway.url}/api/analyze/${path}`, {
+          method: 'POST',
+          headers: { cookie: `guest=${letter.repeat(43)}` },
+        });
+      const run = `runs/${randomUUID()}`;
+      expect((await post('upload', 'a')).status).toBe(200);
+      expect((await post('upload', 'a')).status).toBe(429);
+      const statuses = [];
+      for (const [what, letter] of [
+        ['redline', 'a'],
+        ['compared', 'a'],
+        ['sheet', 'a'],
+        ['sheet', 'b'],
+      ] as const)
+        statuses.push((await post(`${run}/${what}`, letter)).status);
+      expect(statuses).toEqual([200, 200, 429, 200]);
+      expect(await (await post(`${run}/compared`, 'c')).json()).toMatchObject({
+        code: 'TOO_MANY_FILES',
+        message: 'The hourly limit of Word files is reached. The next one can be made in 20 min.',
+      });
+    } finally {
+      await narrow.close();
+    }
+  });
+
   it('T-32 counts statements of withdrawal by address over an hour, and nothing else with them', async () => {
     const narrow = await startGateway({ RATE_LIMIT_STATEMENTS_PER_HOUR: '2' });
     try {

@@ -42,6 +42,24 @@ describe(redlineTo, () => {
     expect((await baseTexts(result.bytes))?.base).toBe(await textOf(mine));
   });
 
+  it('leaves what mine had tracked: with theirs alone rejected it is mine, with everything rejected what mine began with', async () => {
+    const tracked = paragraph('').replace(
+      '</w:p>',
+      '<w:r><w:t xml:space="preserve">6. The Designer keeps the rights </w:t></w:r><w:ins w:id="9" w:author="Ada Kord" w:date="2026-11-01T08:00:00Z"><w:r><w:t>until the fee is paid.</w:t></w:r></w:ins><w:del w:id="10" w:author="Ada Kord" w:date="2026-11-01T08:00:00Z"><w:r><w:delText>never.</w:delText></w:r></w:del></w:p>',
+    );
+    const mine = makeDocx({ body: `${LINES.map((line) => paragraph(line)).join('')}${tracked}` });
+    const result = await redlineTo(
+      mine,
+      `${theirs}\n\n6. The Designer keeps the rights until the fee is paid.`,
+      BY,
+    );
+    if (result.outcome === 'refused') throw new Error(result.reason);
+
+    const { base, partly } = (await baseTexts(result.bytes)) ?? {};
+    expect(partly).toContain(await textOf(mine));
+    expect(base).toContain('6. The Designer keeps the rights never.');
+  });
+
   it.each(['en', 'lt'] as const)(
     'writes into a contract of one’s own, whose numbers Word counts: %s',
     async (language) => {

@@ -11,6 +11,8 @@ export interface Limits {
   readonly addressUploadsPerMinute: number;
   readonly addressRefusedPerMinute: number;
   readonly visitorUploadsPerHour: number;
+  readonly filesPerMinute: number;
+  readonly visitorFilesPerHour: number;
   readonly statementsPerHour: number;
 }
 
@@ -47,6 +49,14 @@ export function costBuckets(call: CountedCall, limits: Limits): Bucket[] {
         perMinute(`address-uploads:${address}`, limits.addressUploadsPerMinute),
         ...(isVisitor
           ? [perHour(`visitor-uploads:${address}`, limits.visitorUploadsPerHour, 'TOO_MANY_CHECKS')]
+          : []),
+      ];
+    case 'files':
+      return [
+        ...ofCaller(call, 'files', limits.filesPerMinute),
+        perMinute(`address-files:${address}`, limits.addressUploadsPerMinute),
+        ...(isVisitor
+          ? [perHour(`visitor-files:${address}`, limits.visitorFilesPerHour, 'TOO_MANY_FILES')]
           : []),
       ];
     case 'statements':

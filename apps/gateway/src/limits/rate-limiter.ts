@@ -46,7 +46,7 @@ export interface Bucket {
   readonly calls: number;
   readonly periodMs: number;
   /** What the caller is told when it is empty. */
-  readonly refusal: 'TOO_MANY_REQUESTS' | 'TOO_MANY_CHECKS';
+  readonly refusal: 'TOO_MANY_REQUESTS' | 'TOO_MANY_CHECKS' | 'TOO_MANY_FILES';
 }
 
 /** What this process may take from a bucket by itself, and what it has taken since it asked Redis. */

@@ -28,6 +28,9 @@ export function unwrap(text: string): string[] {
   return paragraphs;
 }
 
+/** The same text with each of its paragraphs on one line: offsets are others. */
+export const inParagraphs = (text: string): string => unwrap(text).join('\n');
+
 const cellsIn = (paragraph: string): number => paragraph.split(' | ').length - 1;
 
 /** Whether the paragraph so far is a row of a table that has all its cells, as many as the row before. */

@@ -162,6 +162,27 @@ describe('what they changed', () => {
     expect(told(compare(MINE, theirs)).filter(({ matters }) => matters)).toEqual([]);
   });
 
+  it('does not take a foreign law for gone where only one of the two says where the one who works is', () => {
+    const version = (address: string, court: string): string =>
+      MINE.replace('Ada Kord', `Ada Kord, ${address}`)
+        .concat(
+          '\n\n4. Law\n4.1 This Agreement is governed by the laws of the State of New York, and the courts of',
+        )
+        .concat(` ${court} have exclusive jurisdiction.`);
+    const risksOf = (address: string): string[] =>
+      compare(version('Kaunas, Lithuania', 'New York'), version(address, 'Delaware')).changes.flatMap(
+        ({ risks }) => risks.map(({ id }) => id),
+      );
+    expect(risksOf('a designer')).toEqual([]);
+    expect(risksOf('Kaunas, Lithuania')).toEqual([]);
+    expect(
+      compare(
+        version('Kaunas, Lithuania', 'New York'),
+        version('Kaunas, Lithuania', 'Kaunas'),
+      ).changes.flatMap(({ risks }) => risks),
+    ).toContainEqual(expect.objectContaining({ id: 'disputes.court-elsewhere', isNew: false }));
+  });
+
   it('is told of a reference that leads to another clause now', () => {
     const mine = `${MINE}\n3.4 Clause 2.2 survives the end of this Agreement.`;
     const theirs = mine.replace('Clause 2.2 survives', 'Clause 2.3 survives');

@@ -8,6 +8,7 @@ import { align, at, type Pair } from './align.js';
 import { chunksOf } from './chunks.js';
 import type { Change, Comparison, Passage, RiskChange } from './comparison.js';
 import { grouped } from './grouped.js';
+import { withoutHalfKnown } from './half-known.js';
 import { longestRise } from './longest-rise.js';
 import { factMeanings, wordMeanings } from './meanings.js';
 import { reasonsOf, type Reason } from './reasons.js';
@@ -50,16 +51,16 @@ export function compare(
   const readings: Readings = new Map();
   const read = (text: string, written?: Language, as?: ContractKind): ReadFindings | undefined =>
     written && readFindings(text, { written, language: 'en', readings, as });
-  const one = read(mine, mineIn);
-  const other = read(theirs, theirsIn, one?.kind);
+  const first = read(mine, mineIn);
+  const [one, other] = withoutHalfKnown(first, read(theirs, theirsIn, first?.kind));
   const own = new Set(
     [one, other].flatMap((version) => version?.contract.parties.flatMap(({ words }) => words) ?? []),
   );
   const cut = (text: string): Unit[] => withCells(text, unitsOf(text, own));
   const written = { mine: cut(mine), theirs: cut(theirs) };
-  const first = align(written.mine, written.theirs, isLithuanian);
-  if (share(first, written) < LEAST_ALIGNED) return { ...NOTHING, relation: 'different' };
-  const renames = renamesIn({ mine, theirs }, written, first, isLithuanian);
+  const aligned = align(written.mine, written.theirs, isLithuanian);
+  if (share(aligned, written) < LEAST_ALIGNED) return { ...NOTHING, relation: 'different' };
+  const renames = renamesIn({ mine, theirs }, written, aligned, isLithuanian);
   const named = (side: 'mine' | 'theirs', stems: 'fromStems' | 'toStems') =>
     withRenames(
       written[side],
@@ -67,7 +68,7 @@ export function compare(
       isLithuanian,
     );
   const units = { mine: named('mine', 'fromStems'), theirs: named('theirs', 'toStems') };
-  const pairs = renames.length === 0 ? first : align(units.mine, units.theirs, isLithuanian);
+  const pairs = renames.length === 0 ? aligned : align(units.mine, units.theirs, isLithuanian);
   const deal: DealReadings = new Map();
   const comparing = new Comparing(
     { text: mine, units: units.mine, ...readIn(one, deal) },

@@ -75,6 +75,13 @@ export const ERRORS = {
       lt: 'Pasiekta sutarčių patikrų per valandą riba. Kitą sutartį galėsite patikrinti po {minutes} min.',
     },
   },
+  TOO_MANY_FILES: {
+    status: 429,
+    message: {
+      en: 'The hourly limit of Word files is reached. The next one can be made in {minutes} min.',
+      lt: 'Pasiekta per valandą parengiamų „Word“ failų riba. Kitą failą bus galima parengti po {minutes} min.',
+    },
+  },
   CROSS_SITE_REQUEST: {
     status: 403,
     message: {

@@ -10,7 +10,7 @@ import type { ErrorCode } from './errors.js';
 export type Access = 'public' | 'guest' | 'signed-in' | 'admin';
 
 /** Calls that cost more than others and are counted apart from them. */
-export type CountedCalls = 'advice' | 'uploads' | 'statements';
+export type CountedCalls = 'advice' | 'uploads' | 'files' | 'statements';
 
 export type Answer<S extends z.ZodType = z.ZodType> =
   | {

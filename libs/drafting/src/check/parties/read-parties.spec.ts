@@ -208,6 +208,24 @@ You pay us half when we begin. If you are late with our invoice, we may stop. We
     );
   });
 
+  it('names both in full where a PDF has broken a name, or the bracket that defines it', () => {
+    const broken = `SERVICES AGREEMENT
+This Services Agreement is made on 3 December 2026 between Brightwater
+Media Ltd, a company registered in England and Wales (company number
+09934512), of 14 Canal Street, Manchester (the "Customer"), and Rasa
+Petraitytė, a self-employed motion designer, of Kaunas, Lithuania (the
+"Designer").
+
+1. Work
+1.1 The Designer shall produce six films and deliver them to the Customer.
+1.2 The Customer shall pay each invoice of the Designer within 14 days.
+1.3 The Designer shall make the changes that the Customer may ask for.`;
+    expect(en(broken).parties.map(({ name, side }) => [name, side])).toEqual([
+      ['Rasa Petraitytė', 'provider'],
+      ['Brightwater Media Ltd', 'client'],
+    ]);
+  });
+
   it('names nobody where nobody is named', () => {
     expect(en('The sun is warm.').parties).toEqual([]);
     expect(en('').rename('the client pays the contractor')).toBe('the client pays the provider');

@@ -1,6 +1,7 @@
 import type { Language } from '../../model/document.js';
 import type { Side } from '../../terms/terms.js';
 import { SIDE_WORDS } from '../side-words.js';
+import { inParagraphs } from '../unwrap.js';
 import { formsOf, PRONOUNS, speakerOf } from './forms.js';
 import { asName, asWord, fullNameOf } from './full-name.js';
 import { personOf } from './letter-name.js';
@@ -45,9 +46,8 @@ const PRIOR = 1.5;
 
 /** Every name that may be a party's, with what its mentions say of it. */
 function namedIn(text: string, language: Language): Named[] {
-  const read = text.slice(0, MOST_READ);
-  const tokens = tokensOf(read);
-  const all = candidates(read, tokens, language);
+  const tokens = tokensOf(text);
+  const all = candidates(text, tokens, language);
   const mentions = mentionsOf(
     all.map(({ name }) => name),
     tokens,
@@ -90,7 +90,9 @@ interface Told {
 }
 
 /** Who the two sides are, by what the text says of each name: who pays, who delivers. */
-export function readParties(text: string, language: Language): Parties {
+export function readParties(given: string, language: Language): Parties {
+  /* A name or a definition goes on in the next line where a PDF or an editor has broken it. */
+  const text = inParagraphs(given.slice(0, MOST_READ));
   const named = namedIn(text, language);
   const told = toldByIntroduction(text, named, language) ?? toldByMentions(text, named, language);
   const { words, difference } = personFirst(
@@ -152,7 +154,7 @@ function letterTurned(told: Told, text: string): Told {
     difference !== undefined &&
     (['provider', 'client'] as const).every((side) => words[side].every((word) => isPronoun(word, 'en')));
   if (!isLetter) return told;
-  const count = (who: keyof typeof PAID) => text.slice(0, MOST_READ).match(PAID[who])?.length ?? 0;
+  const count = (who: keyof typeof PAID) => text.match(PAID[who])?.length ?? 0;
   const [writer, addressee] = [count('writer'), count('addressee')];
   if (writer === addressee) return told;
   const isAddressee = words.provider.includes(ADDRESSEE);

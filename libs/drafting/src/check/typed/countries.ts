@@ -1,4 +1,5 @@
 import type { ReadContract } from '../read-contract.js';
+import { inParagraphs } from '../unwrap.js';
 
 type Names = readonly string[];
 
@@ -124,8 +125,13 @@ const ADDRESS = 260;
 export const countriesIn = (text: string): readonly RegExp[] =>
   COUNTRIES.filter((country) => country.test(text));
 
+/** Parties are introduced at the front. */
+const FRONT = 8000;
+
 /** What stands behind the name of the one who works where the parties are introduced, up to the other one. */
-function introductionOf({ text, parties }: ReadContract): string | undefined {
+function introductionOf(contract: ReadContract): string | undefined {
+  const { parties } = contract;
+  const text = inParagraphs(contract.text.slice(0, FRONT));
   const provider = parties.find(({ side }) => side === 'provider');
   const start = provider === undefined ? -1 : text.indexOf(provider.name);
   if (provider === undefined || start === -1) return undefined;

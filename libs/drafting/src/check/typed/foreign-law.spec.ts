@@ -17,6 +17,17 @@ const found = (address: string, law: string): string | undefined =>
     ?.evidence?.quote;
 
 describe(withForeignLaw.name, () => {
+  it('finds it in lines as a PDF breaks them, too', () => {
+    const law = 'This Agreement is governed by the laws of the State of Nevada.';
+    const broken = contract(HERE, law)
+      .split('\n')
+      .map((line) => line.replaceAll(/(.{50,70}) /gu, '$1\n'))
+      .join('\n');
+    const ids = check(broken, { language: 'en' }).findings.map(({ id }) => id);
+    expect(broken.split('\n').length).toBeGreaterThan(contract(HERE, law).split('\n').length + 3);
+    expect(ids).toContain('governing-law.foreign');
+  });
+
   it.each([
     'This Agreement is governed by the laws of the State of Nevada.',
     'The laws of Singapore govern this Agreement.',

@@ -45,7 +45,9 @@ export function ComparisonResult({ view, files, onOther }: ComparisonResultProps
         theirs={files.theirs}
         redline={
           isVersions &&
-          isWordPossible(files, view.mineName) && <RedlineButton files={files} mineName={view.mineName} />
+          isWordPossible(files, view.mineName) && (
+            <RedlineButton files={files} mineName={view.mineName} language={view.documentLanguage} />
+          )
         }
         mayReply={isVersions || relation === 'same'}
         onOther={onOther}

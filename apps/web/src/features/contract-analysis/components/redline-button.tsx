@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import type { CompareRequest } from '@pactwright/protocol';
+import { COMPARISON_AUTHOR, type CompareRequest, type Language } from '@pactwright/protocol';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { derivedName } from '../../../shared/download/derived-name.js';
@@ -9,10 +9,12 @@ import { redlineComparison } from '../model/redline-comparison.js';
 interface RedlineButtonProps {
   readonly files: CompareRequest;
   readonly mineName: string;
+  /** In which the two are written. */
+  readonly language: Language;
 }
 
 /** Mine as a Word file with their changes tracked. A checked file was deleted when it had been read: its owner chooses it once more. */
-export function RedlineButton({ files, mineName }: RedlineButtonProps) {
+export function RedlineButton({ files, mineName, language }: RedlineButtonProps) {
   const { t } = useTranslation('compare-versions');
   const input = useRef<HTMLInputElement>(null);
   const [isBusy, setBusy] = useState(false);
@@ -23,7 +25,11 @@ export function RedlineButton({ files, mineName }: RedlineButtonProps) {
       file,
       name: derivedName(mineName, t('word.fileName')),
     }).finally(() => setBusy(false));
-    if (error === null) toast({ title: t('word.made'), description: t('word.madeText') });
+    if (error === null)
+      toast({
+        title: t('word.made'),
+        description: t('word.madeText', { author: COMPARISON_AUTHOR[language] }),
+      });
     else
       toast({
         title: t('word.failed'),
