@@ -316,26 +316,35 @@ describe('POST /api/analyze/runs/{id}/redline', () => {
     });
   });
 
-  it('refuses a signed file, and one that is read in another way than before, and counts it', async () => {
+  it('says of a signed file that it is signed before it is asked for, and refuses it', async () => {
     const owner = aGuest();
     const signed = docxOf(LINES, [{ name: '_xmlsignatures/sig1.xml', data: '<x/>' }]);
+    const runId = await checked(owner, signed);
+    const answer = await proposalsOf(owner, runId);
+
+    expect(answer.redline).toEqual({ isOffered: false, refusedBecause: 'signed' });
+    const plan = remarks(answer);
+    expect(await sendRedline(documents, owner, runId, { content: signed, plan })).toMatchObject({
+      status: 422,
+      body: { code: 'REDLINE_SIGNED' },
+    });
+  });
+
+  it('refuses a file that is read in another way than before, and counts it', async () => {
+    const owner = aGuest();
     const before = await redlines('refused');
-    const [signedRun, otherRun] = [await checked(owner, signed), await checked(owner)];
+    const otherRun = await checked(owner);
     const plan = remarks(await proposalsOf(owner, otherRun));
     await documents.rows(
       `UPDATE uploads SET analysis = jsonb_set(analysis::jsonb, '{documentText}', $2)::json WHERE id = $1`,
       [otherRun, JSON.stringify(`${LINES.join('\n\n')} `)],
     );
 
-    for (const [runId, content] of [
-      [signedRun, signed],
-      [otherRun, FILE],
-    ] as const)
-      expect(await sendRedline(documents, owner, runId, { content, plan })).toMatchObject({
-        status: 422,
-        body: { code: 'REDLINE_NOT_SAFE' },
-      });
-    expect(await redlines('refused')).toBe(before + 2);
+    expect(await sendRedline(documents, owner, otherRun, { content: FILE, plan })).toMatchObject({
+      status: 422,
+      body: { code: 'REDLINE_NOT_SAFE' },
+    });
+    expect(await redlines('refused')).toBe(before + 1);
   });
 
   it('makes the same of it for whoever asks twice at once', async () => {

@@ -125,7 +125,7 @@ describe('how much is let through', () => {
     const narrow = await startGateway({
       RATE_LIMIT_FILES_PER_MINUTE: '2',
       RATE_LIMIT_VISITOR_UPLOADS_PER_HOUR: '1',
-      RATE_LIMIT_VISITOR_FILES_PER_HOUR: '3',
+      RATE_LIMIT_VISITOR_FILES_PER_HOUR: '4',
     });
     try {
       const post = async (path: string, letter: string) =>
@@ -147,7 +147,7 @@ describe('how much is let through', () => {
       expect(statuses).toEqual([200, 200, 429, 200]);
       expect(await (await post(`${run}/compared`, 'c')).json()).toMatchObject({
         code: 'TOO_MANY_FILES',
-        message: 'The hourly limit of Word files is reached. The next one can be made in 20 min.',
+        message: 'The hourly limit of Word files is reached. The next one can be made in 15 min.',
       });
     } finally {
       await narrow.close();

@@ -45,7 +45,7 @@ function changeIn(
   texts: { readonly mine: string; readonly theirs: string },
   told: Told,
 ): VersionChange {
-  const { kind, provision, mine, theirs, words, meanings, risks, times, isUntracked } = change;
+  const { kind, provision, mine, theirs, words, meanings, risks, times, isCostly, isUntracked } = change;
   return {
     kind,
     provision,
@@ -55,6 +55,7 @@ function changeIn(
     matters: matters(change),
     meanings: meanings.map((meaning) => meaningText(meaning, told.language)),
     risks: risks.flatMap((risk) => riskIn(risk, told)),
+    isCostly: isCostly === true,
     isUntracked: isUntracked === true,
     ...(times !== undefined && { times }),
   };

@@ -40,7 +40,7 @@ export class RedlineComparison {
   /**
    * `theirs` is the check of the version that came back; of it no file is needed, as its text is kept with what was found. `signal` ends
    * the work when nobody waits for it any more. Throws RUN_NOT_FOUND, CONTRACT_NOT_FOUND, VERSION_NOT_READ, COMPARISON_NOT_WORD,
-   * COMPARISON_NOT_SAFE, COMPARISON_BUSY, what is wrong with the form, UPLOAD_IS_ANOTHER, UPLOAD_BUSY, SERVICE_UNAVAILABLE.
+   * COMPARISON_SIGNED, COMPARISON_NOT_SAFE, COMPARISON_BUSY, what is wrong with the form, UPLOAD_IS_ANOTHER, UPLOAD_BUSY, SERVICE_UNAVAILABLE.
    */
   async run(
     actor: Actor,
@@ -86,6 +86,7 @@ function mineIn(fields: ReadonlyMap<string, string>, theirs: string): CompareReq
 function baseOf(mine: Upload, sent: HeldFile | undefined): Base {
   const { documentText } = checkOf(mine);
   if (!isWord(mine)) throw new AppError('COMPARISON_NOT_WORD');
+  if (mine.isSigned) throw new AppError('COMPARISON_SIGNED');
   if (mine.isCut) throw new AppError('COMPARISON_NOT_SAFE');
   if (!sent) throw new AppError('UPLOAD_MISSING');
   if (sent.sha256 !== mine.sha256) throw new AppError('UPLOAD_IS_ANOTHER');

@@ -10,6 +10,7 @@ import { AddOwnerOfRenders1763900000000 } from './migrations/1763900000000-add-o
 import { AddBaseOfUploads1764200000000 } from './migrations/1764200000000-add-base-of-uploads.js';
 import { AddColumnsOfUploads1764500000000 } from './migrations/1764500000000-add-columns-of-uploads.js';
 import { AddPartlyTextsOfUploads1764740000000 } from './migrations/1764740000000-add-partly-texts-of-uploads.js';
+import { AddSignedOfUploads1764860000000 } from './migrations/1764860000000-add-signed-of-uploads.js';
 
 /** What the service, its migrations and its tests say about the database. */
 export const entities = [Render, Upload, Run, OutboxEvent];
@@ -22,4 +23,5 @@ export const migrations = [
   AddBaseOfUploads1764200000000,
   AddColumnsOfUploads1764500000000,
   AddPartlyTextsOfUploads1764740000000,
+  AddSignedOfUploads1764860000000,
 ];

@@ -61,6 +61,8 @@ export const extraction = z.discriminatedUnion('outcome', [
     hidden: z.array(hiddenPassage).max(HIDDEN_MAX),
     /** Of a file in two languages: the one whose column this is, or that the two could not be told apart. */
     columns: z.enum(['en', 'lt', 'mixed']).optional(),
+    /** A Word file that somebody has signed digitally. */
+    isSigned: z.boolean().optional(),
   }),
   z.object({
     outcome: z.literal('refused'),

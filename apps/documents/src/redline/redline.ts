@@ -1,5 +1,11 @@
 import { saysTheSame } from '@pactwright/drafting';
-import { readBody, traceDocx, type TracedDocx, type WordPackage } from '../extraction/docx/read-docx.js';
+import {
+  isSigned,
+  readBody,
+  traceDocx,
+  type TracedDocx,
+  type WordPackage,
+} from '../extraction/docx/read-docx.js';
 import { Refused } from '../extraction/extraction.js';
 import { cleaned } from '../extraction/text/clean.js';
 import { withComments } from './comments.js';
@@ -14,8 +20,6 @@ import { Revisions } from './revisions.js';
 import { checkOwnWork, type OwnWork } from './self-check.js';
 import { namesOf, parse, within } from './source.js';
 import { writeMain } from './write-main.js';
-
-const SIGNED = /^_xmlsignatures\//i;
 
 /**
  * The Word file with the edits as tracked changes and comments of `by`, everything else in it left as it was; or a refusal, when
@@ -91,7 +95,7 @@ async function write(
   const traced = await traceDocx(bytes);
   if (!isKnown(traced.extracted.text)) throw new NotSafe('read in another way than before');
   const word = traced.package;
-  if ([...word.parts.names()].some((name) => SIGNED.test(name))) throw new NotSafe('signed');
+  if (isSigned(word)) throw new NotSafe('signed');
   const text = new PackageText(word.parts);
   const source = await text.read(word.main);
   if (source === undefined) throw new NotSafe('no main part');

@@ -31,7 +31,7 @@ export class MakeRedline {
   ) {}
 
   /**
-   * `signal` ends the work when nobody waits for the file any more. Throws RUN_NOT_FOUND, REDLINE_NOT_WORD, CHECK_NOT_DONE, what is
+   * `signal` ends the work when nobody waits for the file any more. Throws RUN_NOT_FOUND, REDLINE_NOT_WORD, REDLINE_SIGNED, CHECK_NOT_DONE, what is
    * wrong with the form, UPLOAD_IS_ANOTHER, what is wrong with the plan, REDLINE_NOT_SAFE, UPLOAD_BUSY, REPLY_NOT_PAID.
    */
   async run(
@@ -43,6 +43,7 @@ export class MakeRedline {
   ): Promise<MadeRedline> {
     const upload = await this.uploads.find(id, actor);
     if (!isWord(upload)) throw new AppError('REDLINE_NOT_WORD');
+    if (upload.isSigned) throw new AppError('REDLINE_SIGNED');
     const input = inputOf(upload);
     if (!body) throw new AppError('UPLOAD_MISSING');
     return this.turns.hold(signal, async () => {

@@ -12,6 +12,10 @@ const WORD = '.docx';
 
 export const isWord = ({ extension }: Pick<Upload, 'extension'>): boolean => extension === WORD;
 
+/** Why nothing can be written into the file; null where it can be tried. */
+const whyNoRedline = (upload: Upload): ReplyProposals['redline']['refusedBecause'] =>
+  isWord(upload) ? (upload.isSigned ? 'signed' : null) : 'not-docx';
+
 /** What can be replied to what was found in an upload. */
 @Injectable()
 export class Replies {
@@ -24,11 +28,11 @@ export class Replies {
   async list(id: string, actor: Actor, language: Language): Promise<ReplyProposals> {
     const upload = await this.uploads.find(id, actor);
     const input = inputOf(upload, language);
-    const isOffered = isWord(upload);
+    const refusedBecause = whyNoRedline(upload);
     return {
       proposals: await this.thread.proposals(input),
       language: input.textLanguage,
-      redline: { isOffered, refusedBecause: isOffered ? null : 'not-docx' },
+      redline: { isOffered: refusedBecause === null, refusedBecause },
     };
   }
 }

@@ -91,6 +91,10 @@ export class Upload {
   @Column({ type: 'varchar', length: 5, nullable: true })
   columns!: Columns | null;
 
+  /** A Word file with a digital signature: what is written into it would break that. */
+  @Column({ type: 'boolean', default: false })
+  isSigned!: boolean;
+
   /** (json, because jsonb refuses some texts that JSON allows.) */
   @Column({ type: 'json', default: () => `'[]'` })
   hidden!: readonly HiddenPassage[];

@@ -85,12 +85,13 @@ export class Uploads {
   /** False when another attempt has begun since. */
   async read(
     claim: Upload,
-    { text, isCut, hidden, base, partly = [], columns }: ExtractedText,
+    { text, isCut, hidden, base, partly = [], columns, isSigned = false }: ExtractedText,
   ): Promise<boolean> {
     const before = { baseText: base ?? null, partlyTexts: partly, isBaseUnreadable: base === null };
     return this.write(claim, {
       text,
       isCut,
+      isSigned,
       columns: columns ?? null,
       ...before,
       hidden: [...hidden],

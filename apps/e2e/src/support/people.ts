@@ -4,6 +4,7 @@ import type { Answers, Language, PaymentResponse } from '@pactwright/protocol';
 import { SENT } from './sent-contracts.js';
 import { payAt, untilPaid } from './stand-in.js';
 import { Visitor, someAnswers } from './visitor.js';
+import { wordFile } from './word-file.js';
 
 /** Everybody who sees the product differently. */
 export const WHO = ['visitor', 'guest', 'user', 'newcomer', 'subscriber', 'admin'] as const;
@@ -23,7 +24,8 @@ export interface Person {
 export type People = Readonly<Record<Who, Person>>;
 
 /** What they have entered: the same words in every language, none of which belongs to either. */
-export const OWN_WORDS = ['Rugys.example 2030', 'V. Bernotas', 'sutartis-2030.txt'] as const;
+export const OWN_WORDS = ['Rugys.example 2030', 'V. Bernotas', 'sutartis-2030.docx'] as const;
+const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 const [SCOPE, NAME, SENT_FILE] = OWN_WORDS;
 
 export const PASSWORD = 'Vasaros rytas prie 7 ežerų';
@@ -33,6 +35,7 @@ const NOTHING: Things = { begun: '', written: '', both: '', wanted: '', paid: ''
 export async function gatherPeople(language: Language): Promise<People> {
   const person = (prepare: (who: Visitor) => Promise<Things>, email?: string) =>
     prepared(language, prepare, email);
+  const { returned } = SENT[language];
   const thingsOf = async (who: Visitor): Promise<Things> => ({
     begun: await contractOf(who, { freelance_type: 'design', scope_of_work: SCOPE }),
     written: await contractOf(who, ANSWERS),
@@ -40,9 +43,9 @@ export async function gatherPeople(language: Language): Promise<People> {
     /* To be paid for by a test: the written one stays to be looked at. */
     wanted: await contractOf(who, ANSWERS),
     paid: await paidContract(who, 'one-time'),
-    check: await checkOf(who, SENT[language].text),
+    check: await checkOf(who, await wordFile(SENT[language].text)),
     /* The same contract as it might come back. */
-    returned: await checkOf(who, SENT[language].returned),
+    returned: await checkOf(who, await wordFile(returned.text, returned.tracked)),
   });
   const [visitor, guest, user, newcomer, subscriber, admin] = await Promise.all([
     person(async () => NOTHING),
@@ -111,8 +114,8 @@ async function paidContract(who: Visitor, plan: 'one-time' | 'subscription'): Pr
   return contractId;
 }
 
-async function checkOf(who: Visitor, text: string): Promise<string> {
-  const contract = { name: OWN_WORDS[2], mimeType: 'text/plain', buffer: Buffer.from(text) };
+async function checkOf(who: Visitor, buffer: Buffer): Promise<string> {
+  const contract = { name: OWN_WORDS[2], mimeType: WORD, buffer };
   let runId = '';
   /* A machine that has everything to prepare at once may refuse for a moment, and says so to everybody. */
   await expect(async () => {

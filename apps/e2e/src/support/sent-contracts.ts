@@ -1,4 +1,5 @@
 import type { Language } from '@pactwright/protocol';
+import type { TrackedChange } from './word-file.js';
 
 /* With one clause that no freelancer should sign unread. */
 const CONTRACTS = {
@@ -71,24 +72,30 @@ Paslaugų teikėjas: Rasa Milerė
 interface Sent {
   readonly text: string;
   readonly grave: string;
-  /** The same with a worse term, a clause less and other wording. */
-  readonly returned: string;
+  /** The same as it might come back: a worse term and other wording tracked, a lower price and a clause less without a mark. */
+  readonly returned: { readonly text: string; readonly tracked: readonly TrackedChange[] };
 }
 
 /** A contract as a client might send it. */
 export const SENT: Readonly<Record<Language, Sent>> = {
   en: {
     ...CONTRACTS.en,
-    returned: CONTRACTS.en.text
-      .replace('within 90 days', 'within 120 days')
-      .replace('a fixed price of', 'the fixed price of')
-      .replace(/^1\.2\. .*\n/mu, ''),
+    returned: {
+      text: CONTRACTS.en.text.replace('GBP 6,000.00', 'GBP 5,400.00').replace(/^1\.2\. .*\n/mu, ''),
+      tracked: [
+        { from: '90 days', to: '120 days' },
+        { from: 'a fixed price of', to: 'the fixed price of' },
+      ],
+    },
   },
   lt: {
     ...CONTRACTS.lt,
-    returned: CONTRACTS.lt.text
-      .replace('per 90 dienų', 'per 120 dienų')
-      .replace('ir perduoda programos', 'bei perduoda programos')
-      .replace(/^1\.2\. .*\n/mu, ''),
+    returned: {
+      text: CONTRACTS.lt.text.replace('6 000,00 Eur', '5 400,00 Eur').replace(/^1\.2\. .*\n/mu, ''),
+      tracked: [
+        { from: '90 dienų', to: '120 dienų' },
+        { from: 'ir perduoda programos', to: 'bei perduoda programos' },
+      ],
+    },
   },
 };

@@ -7,6 +7,7 @@ import type { Language } from '../model/document.js';
 import { align, at, type Pair } from './align.js';
 import { chunksOf } from './chunks.js';
 import type { Change, Comparison, Passage, RiskChange } from './comparison.js';
+import { costsWorker } from './costs.js';
 import { grouped } from './grouped.js';
 import { withoutHalfKnown } from './half-known.js';
 import { longestRise } from './longest-rise.js';
@@ -15,6 +16,7 @@ import { reasonsOf, type Reason } from './reasons.js';
 import { movedReferences, numbersOf, withCells } from './references.js';
 import { renamesIn, tokensOf, withRenames, type Rename } from './renamed.js';
 import { RiskChanges } from './risk-changes.js';
+import { share } from './share.js';
 import { unitsOf, type Unit } from './units.js';
 import { nearest, untrackedIn, withUntracked } from './untracked.js';
 import { wordMarks } from './word-marks.js';
@@ -119,31 +121,6 @@ const readIn = (read: ReadFindings | undefined, deal: DealReadings): Pick<Versio
   facts: read === undefined ? [] : dealOf(read.contract, deal),
   read,
 });
-
-/** How many of the words of the longer text, but for small ones, are known again where they stand. */
-function share(
-  pairs: readonly Pair[],
-  { mine, theirs }: Readonly<Record<'mine' | 'theirs', readonly Unit[]>>,
-): number {
-  const words = (units: readonly Unit[]): string[] =>
-    tokensOf(units).flatMap(({ key, role }) => (role === 'small' ? [] : key));
-  const whole = Math.max(words(mine).length, words(theirs).length);
-  const known = pairs.reduce(
-    (sum, pair) => sum + common(words(at(mine, pair.mine)), words(at(theirs, pair.theirs))),
-    0,
-  );
-  return whole === 0 ? 1 : known / whole;
-}
-
-function common(mine: readonly string[], theirs: readonly string[]): number {
-  const left = new Map<string, number>();
-  for (const word of theirs) left.set(word, (left.get(word) ?? 0) + 1);
-  return mine.filter((word) => {
-    const count = left.get(word) ?? 0;
-    left.set(word, count - 1);
-    return count > 0;
-  }).length;
-}
 
 const passageOf = (units: readonly Unit[]): Passage => ({
   start: units[0]?.start ?? 0,
@@ -263,9 +240,23 @@ class Comparing {
     const isSaid = change.kind !== 'moved';
     const reasons = isSaid && risks.length > 0 ? [...change.reasons, 'risk' as const] : change.reasons;
     const meanings = isSaid ? (facts.length > 0 ? facts : change.meanings) : [];
-    return { ...change, reasons, meanings, risks: isSaid ? risks : [] };
+    const isCostly = costsWorker(
+      meanings,
+      saidIn(this.mine, change.mine),
+      saidIn(this.theirs, change.theirs),
+    );
+    return { ...change, reasons, meanings, risks: isSaid ? risks : [], ...(isCostly && { isCostly }) };
   }
 }
 
 const within = (facts: readonly DealFact[], passage: Passage | undefined): DealFact[] =>
   passage === undefined ? [] : facts.filter(({ start, end }) => start < passage.end && end > passage.start);
+
+/** A passage with the two sides by their plain names. */
+const saidIn = ({ read }: Version, passage: Passage | undefined): string =>
+  passage === undefined || read === undefined
+    ? ''
+    : read.contract.sentences
+        .filter(({ start, end }) => start < passage.end && end > passage.start)
+        .map(({ plain }) => plain)
+        .join(' ');

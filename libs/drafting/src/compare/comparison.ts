@@ -58,6 +58,8 @@ export interface Change {
   readonly risks: readonly RiskChange[];
   /** In how many places a word was renamed. */
   readonly times?: number;
+  /** Surely the one who works gets less or later by it, owes more, or has less time. */
+  readonly isCostly?: boolean;
   /** They made it, and not by a tracked change. */
   readonly isUntracked?: boolean;
 }

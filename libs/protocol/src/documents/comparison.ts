@@ -46,6 +46,8 @@ export const versionChange = z.object({
   /** What it comes to, in the caller's language: "Payment term: 30 days → 60 days". */
   meanings: z.array(z.string()),
   risks: z.array(riskChange),
+  /** The one who works surely gets less or later by it, owes more, or has less time; false says nothing. */
+  isCostly: z.boolean(),
   /** It was made without a tracked change, in a file that has some. */
   isUntracked: z.boolean(),
   /** In how many places a word was renamed. */

@@ -128,6 +128,13 @@ export const DOCUMENTS_ERRORS = {
       lt: 'Sekamus pakeitimus galima įrašyti tik į „Word“ failą (DOCX), o jūsų versija – kitokio formato. Pakeitimų sąrašas lieka toks pat.',
     },
   },
+  COMPARISON_SIGNED: {
+    status: 422,
+    message: {
+      en: 'Your Word file bears a digital signature, and any change in it would break that. So we write none into it. The list of changes stays, and can be printed; with an unsigned copy of your version the Word file can be made.',
+      lt: 'Jūsų „Word“ failas pasirašytas elektroniniu parašu, o bet koks pakeitimas jį panaikintų, todėl pakeitimų neįrašome. Pakeitimų sąrašas lieka, jį galima išsispausdinti; „Word“ failą galima parengti iš nepasirašytos jūsų redakcijos kopijos.',
+    },
+  },
   COMPARISON_NOT_SAFE: {
     status: 422,
     message: {
@@ -175,6 +182,13 @@ export const DOCUMENTS_ERRORS = {
     message: {
       en: 'Tracked changes can only be made in a Word file (DOCX), and another kind of file was checked. The negotiation sheet and the mail are there for every file.',
       lt: 'Sekamus pakeitimus galima įrašyti tik į „Word“ failą (DOCX), o patikrintas kitokio formato failas. Derybų lentelę ir laišką galima parengti bet kokiam failui.',
+    },
+  },
+  REDLINE_SIGNED: {
+    status: 422,
+    message: {
+      en: 'This Word file bears a digital signature, and any change in it would break that. So we write none into it. Send the negotiation sheet or the mail instead, or ask for an unsigned copy and check that.',
+      lt: 'Šis „Word“ failas pasirašytas elektroniniu parašu, o bet koks pakeitimas jį panaikintų, todėl pakeitimų neįrašome. Siųskite derybų lentelę ar laišką arba paprašykite nepasirašytos kopijos ir patikrinkite ją.',
     },
   },
   REDLINE_NOT_SAFE: {

@@ -50,7 +50,7 @@ export const replyProposals = z.object({
   /** Of the contract: what edits, comments and the files are written in. */
   language,
   /** Whether the file that was checked can come back as Word with tracked changes, and why not. */
-  redline: z.object({ isOffered: z.boolean(), refusedBecause: z.enum(['not-docx']).nullable() }),
+  redline: z.object({ isOffered: z.boolean(), refusedBecause: z.enum(['not-docx', 'signed']).nullable() }),
 });
 export type ReplyProposals = Told<typeof replyProposals>;
 

@@ -57,6 +57,7 @@ const REDLINE_REFUSALS = [
   'UPLOAD_NO_TEXT',
   'UPLOAD_IS_ANOTHER',
   'PAYLOAD_TOO_LARGE',
+  'REDLINE_SIGNED',
   'REDLINE_NOT_SAFE',
   'UPLOAD_BUSY',
 ] as const;
@@ -200,6 +201,7 @@ export const documentsWires = {
       'CONTRACT_NOT_FOUND',
       'VERSION_NOT_READ',
       'COMPARISON_NOT_WORD',
+      'COMPARISON_SIGNED',
       'COMPARISON_NOT_SAFE',
       'COMPARISON_BUSY',
       'UPLOAD_MISSING',

@@ -14,6 +14,8 @@ import { readStyles } from './styles.js';
 const CONTENT_TYPES = '[Content_Types].xml';
 const MAIN = /wordprocessingml\.document\.main\+xml$/;
 const MACROS = /macroEnabled|vbaProject/;
+/* Names are compared as Word does. */
+const SIGNATURE = /^_xmlsignatures\//i;
 /* Said once, after the body: running matter stands on every page, notes at the foot of some. */
 const AFTER_BODY = ['footnotes', 'endnotes', 'header', 'footer'];
 const PAGE_NUMBER = /^\W*(?:page|puslapis|psl\.?)?\W*\d*\W*(?:(?:of|iš)\W*\d*)?\W*$/i;
@@ -40,6 +42,10 @@ export async function openPackage(bytes: Buffer): Promise<WordPackage> {
   const main = await mainPart(parts);
   return { parts, main, related: await relatedParts(parts, main) };
 }
+
+/** Whether somebody has signed it digitally: any change would break the signature. */
+export const isSigned = ({ parts }: Pick<WordPackage, 'parts'>): boolean =>
+  [...parts.names()].some((name) => SIGNATURE.test(name));
 
 /** The visible text of a Word file, and what else is in it. */
 export const readDocx = async (bytes: Buffer): Promise<ExtractedText> => (await traceDocx(bytes)).extracted;
@@ -70,7 +76,11 @@ export async function tracePackage(word: WordPackage): Promise<TracedDocx> {
   const { extracted, kept } = joinParagraphs(paragraphs, notes, { isCut: body.isEnough() });
   const { places } = TracedText.joined(kept, BREAK);
   return {
-    extracted: { ...extracted, ...(column && { columns: column.language }) },
+    extracted: {
+      ...extracted,
+      ...(column && { columns: column.language }),
+      ...(isSigned(word) && { isSigned: true }),
+    },
     places: places.slice(0, extracted.text.length),
     body: body.isEnough() ? undefined : body.paragraphs,
     package: word,

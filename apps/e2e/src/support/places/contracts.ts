@@ -26,7 +26,7 @@ export const contractPlaces: readonly Place[] = [
     reach: ({ page }) =>
       page
         .locator('input[type=file]')
-        .setInputFiles({ name: 'sutartis-2030.txt', mimeType: 'text/plain', buffer: Buffer.from('1.') }),
+        .setInputFiles({ name: 'sutartis-2030.docx', mimeType: '', buffer: Buffer.from('1.') }),
   },
   {
     name: 'checking a contract, error shown',

@@ -61,6 +61,8 @@ describe('comparing two versions', () => {
     expect(card.getByText('30').tagName).toBe('DEL');
     expect(card.getByText('60').tagName).toBe('INS');
     expect(card.getByText('Payment term: 30 days → 60 days')).toBeVisible();
+    expect(card.getByText('Costs you')).toBeVisible();
+    expect(screen.getAllByText('Costs you')).toHaveLength(1);
     expect(card.getByText('New risk: You are paid after more than 30 days')).toBeVisible();
     expect(within(screen.getAllByRole('article')[2]!).getByText('Wording only')).toBeVisible();
     expect(screen.getByText('New risk: Nothing about your portfolio')).toBeVisible();
@@ -209,6 +211,7 @@ describe('comparing two versions', () => {
       const { user } = await openApp('/contract/analyze/compare');
 
       await user.click(await screen.findByRole('button', { name: 'Compare' }));
+      /* Whatever was checked before: none of it is chosen for the visitor. */
       expect(side('My version').getByRole('alert')).toHaveTextContent('Choose a file.');
       const same = contract('one.txt');
       await put(user, 'My version', same);

@@ -60,6 +60,14 @@ describe('the page that checks a contract', () => {
     },
   );
 
+  it('R-ANA-05 goes on saying that a file is empty when its check is asked for', async () => {
+    const { user } = await openCheck();
+    drop(aFile('a.docx', ''));
+    await user.click(screen.getByRole('button', { name: 'Analyze contract' }));
+    expect(screen.getByRole('alert')).toHaveTextContent(/This file is empty/);
+    expect(screen.queryByText('No file selected')).toBeNull();
+  });
+
   it('R-ANA-05 says so when something else than a file is dropped', async () => {
     await openCheck('lt');
     drop();

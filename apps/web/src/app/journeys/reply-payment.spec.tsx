@@ -168,3 +168,33 @@ describe('what the Word files of a reply cost', () => {
     expect(screen.getByRole('button', { name: 'Mail' })).toBeEnabled();
   });
 });
+
+describe('a file that cannot be made', () => {
+  it('is not offered where the Word file is signed: the page says so, and what can be sent instead', async () => {
+    served('free').api.on(`GET /api/analyze/runs/${RUN_ID}/proposals`, () =>
+      Response.json({ ...answer, redline: { isOffered: false, refusedBecause: 'signed' } }),
+    );
+    await openApp(ADDRESS);
+
+    expect(await screen.findByText(/bears a digital signature.*Send the sheet or the mail/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Word with tracked changes' })).toBeNull();
+    expect(await sheet()).toBeEnabled();
+  });
+
+  it('is told on the page until something is tried again', async () => {
+    const { api } = served('free');
+    const why = 'This Word file bears a digital signature.';
+    const answers = [
+      () => refusal(422, { code: 'REDLINE_SIGNED', message: why }),
+      () => new Response('docx', { headers: { 'content-type': 'application/octet-stream' } }),
+    ];
+    api.on(SHEET, () => answers.shift()?.() ?? refusal(500, { code: 'INTERNAL', message: '' }));
+    const { user } = await openApp(ADDRESS);
+    await user.click(await sheet());
+
+    expect(await screen.findByRole('alert')).toHaveTextContent(`The file could not be made${why}`);
+    await user.click(await sheet());
+    expect(await screen.findByText('The negotiation sheet is ready')).toBeVisible();
+    expect(screen.queryByText(why)).toBeNull();
+  });
+});

@@ -33,6 +33,7 @@ export const aComparison = (over: Partial<ComparisonView> = {}): ComparisonView 
           isNew: true,
         },
       ],
+      isCostly: true,
       isUntracked: false,
       mineAt: 0,
       theirsAt: 0,
@@ -53,6 +54,7 @@ export const aComparison = (over: Partial<ComparisonView> = {}): ComparisonView 
       matters: false,
       meanings: [],
       risks: [],
+      isCostly: false,
       isUntracked: false,
     },
     {
@@ -64,6 +66,7 @@ export const aComparison = (over: Partial<ComparisonView> = {}): ComparisonView 
       matters: true,
       meanings: [],
       risks: [],
+      isCostly: false,
       isUntracked: true,
     },
     {
@@ -77,6 +80,7 @@ export const aComparison = (over: Partial<ComparisonView> = {}): ComparisonView 
       matters: false,
       meanings: [],
       risks: [],
+      isCostly: false,
       isUntracked: false,
     },
   ],

@@ -20,7 +20,7 @@ interface ChangeCardProps {
 export function ChangeCard({ change, language, onShow }: ChangeCardProps) {
   const { t } = useTranslation('compare-versions');
   const titleId = useId();
-  const { kind, mine, theirs, words, meanings, risks, times, isUntracked } = change;
+  const { kind, mine, theirs, words, meanings, risks, times, isCostly, isUntracked } = change;
   const isRenamed = kind === 'renamed';
   const isBoth = mine !== undefined && theirs !== undefined;
   return (
@@ -37,6 +37,7 @@ export function ChangeCard({ change, language, onShow }: ChangeCardProps) {
             .join(' · ')}
         </Typography>
         {isUntracked && <Mark isGrave>{t('untracked')}</Mark>}
+        {isCostly && <Mark isGrave>{t('costly')}</Mark>}
         {weightOf(change) === 'wording' && kind === 'changed' && <Mark>{t('wording')}</Mark>}
         <Button
           size="small"

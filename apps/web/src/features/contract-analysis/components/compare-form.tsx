@@ -9,7 +9,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../../../shared/paths.js';
 import { ProgressBar } from '../../../shared/ui/progress-bar.js';
 import { isSame, problemOf, type ChosenSide, type SideProblem } from '../model/chosen-side.js';
-import { likelyVersions, type KeptCheck } from '../model/kept-checks.js';
+import type { KeptCheck } from '../model/kept-checks.js';
 import { SIDES, useTwoChecks, type Side } from '../model/use-two-checks.js';
 import { SideChoice } from './side-choice.js';
 
@@ -20,19 +20,15 @@ interface CompareFormProps {
   onCompare(ids: Readonly<Partial<Record<Side, string>>>): void;
 }
 
-const sideOf = (check: KeptCheck | undefined): ChosenSide =>
-  check === undefined ? { kind: 'file', file: undefined } : { kind: 'check', runId: check.runId };
+const NOTHING: ChosenSide = { kind: 'file', file: undefined };
 
-/** Which two versions are to be compared; of two checked files the one that was sent first is taken for one's own. */
+/** Which two versions are to be compared. Nothing is chosen beforehand: the latest checks may be of two different contracts. */
 export function CompareForm({ checks, contract, onCompare }: CompareFormProps) {
   const { t } = useTranslation(['compare-versions', 'contract-analysis', 'common']);
   const asked = contract === undefined ? SIDES : SIDES.slice(1);
-  const [chosen, setChosen] = useState<Readonly<Record<Side, ChosenSide>>>(() => {
-    const likely = likelyVersions(checks);
-    return {
-      mine: sideOf(likely?.mine),
-      theirs: sideOf(contract === undefined ? likely?.theirs : checks[0]),
-    };
+  const [chosen, setChosen] = useState<Readonly<Record<Side, ChosenSide>>>({
+    mine: NOTHING,
+    theirs: NOTHING,
   });
   const [problems, setProblems] = useState<Readonly<Partial<Record<Side, SideProblem>>>>({});
   const { state, start, stop } = useTwoChecks(onCompare);

@@ -1,3 +1,5 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
 import { COMPARISON_AUTHOR, type CompareRequest, type Language } from '@pactwright/protocol';
 import { useRef, useState } from 'react';
@@ -18,9 +20,11 @@ export function RedlineButton({ files, mineName, language }: RedlineButtonProps)
   const { t } = useTranslation('compare-versions');
   const input = useRef<HTMLInputElement>(null);
   const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
   const isFile = typeof files.mine === 'string';
   const make = async (file?: File): Promise<void> => {
     setBusy(true);
+    setFailure(undefined);
     const error = await redlineComparison(files, {
       file,
       name: derivedName(mineName, t('word.fileName')),
@@ -30,12 +34,7 @@ export function RedlineButton({ files, mineName, language }: RedlineButtonProps)
         title: t('word.made'),
         description: t('word.madeText', { author: COMPARISON_AUTHOR[language] }),
       });
-    else
-      toast({
-        title: t('word.failed'),
-        description: error.message ?? error.summary,
-        variant: 'destructive',
-      });
+    else setFailure(error.message ?? error.summary);
   };
   return (
     <>
@@ -60,6 +59,12 @@ export function RedlineButton({ files, mineName, language }: RedlineButtonProps)
       >
         {isFile ? t('word.choose', { file: mineName }) : t('word.make')}
       </Button>
+      {failure !== undefined && (
+        <Alert severity="error" sx={{ flexBasis: '100%', order: 1 }}>
+          <AlertTitle>{t('word.failed')}</AlertTitle>
+          {failure}
+        </Alert>
+      )}
     </>
   );
 }

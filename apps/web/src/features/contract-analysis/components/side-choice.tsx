@@ -48,12 +48,12 @@ export function SideChoice({ label, checks, chosen, problem, onChoose }: SideCho
           }
           slotProps={{ select: { native: true }, htmlInput: { id: `${labelId}-from`, ...described } }}
         >
+          <option value={FILE}>{t('form.file')}</option>
           {checks.map(({ runId, fileName, at, size }) => (
             <option key={runId} value={runId}>
               {`${fileName} (${[formatMoment(new Date(at).toISOString()), size && formatSize(size, language)].filter(Boolean).join(', ')})`}
             </option>
           ))}
-          <option value={FILE}>{t('form.file')}</option>
         </TextField>
       )}
       {chosen.kind === 'file' && (

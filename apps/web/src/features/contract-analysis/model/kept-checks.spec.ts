@@ -1,4 +1,4 @@
-import { aliveAt, likelyVersions, withCheck, withoutCheck, type KeptCheck } from './kept-checks.js';
+import { aliveAt, withCheck, withoutCheck, type KeptCheck } from './kept-checks.js';
 
 const HOUR = 60 * 60 * 1_000;
 const NOW = Date.UTC(2026, 10, 26);
@@ -8,32 +8,6 @@ const check = (runId: string, hoursAgo: number): KeptCheck => ({
   at: NOW - hoursAgo * HOUR,
 });
 const ids = (checks: readonly KeptCheck[]) => checks.map(({ runId }) => runId);
-
-describe(likelyVersions, () => {
-  const sent = (runId: string, hoursAgo: number, fileName: string, size?: number): KeptCheck => ({
-    ...check(runId, hoursAgo),
-    fileName,
-    ...(size !== undefined && { size }),
-  });
-
-  it('are the latest and the one before it, the older one mine', () => {
-    const checks = [sent('new', 1, 'contract.docx', 20), sent('old', 2, 'contract.docx', 10)];
-
-    expect(likelyVersions(checks)).toMatchObject({ mine: { runId: 'old' }, theirs: { runId: 'new' } });
-    expect(likelyVersions(checks.toReversed())).toMatchObject({ mine: { runId: 'old' } });
-  });
-
-  it('are never one file that was checked twice', () => {
-    const twice = [sent('b', 1, 'contract.docx', 10), sent('a', 2, 'contract.docx', 10)];
-
-    expect(likelyVersions(twice)).toBeUndefined();
-    expect(likelyVersions([...twice, sent('c', 3, 'mine.docx')])).toMatchObject({
-      mine: { runId: 'c' },
-      theirs: { runId: 'b' },
-    });
-    expect(likelyVersions([])).toBeUndefined();
-  });
-});
 
 describe('the checks that a browser remembers', () => {
   it('T-49 are those that the server still keeps', () => {

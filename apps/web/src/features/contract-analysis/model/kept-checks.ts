@@ -23,18 +23,6 @@ export const expiryOf = ({ at }: KeptCheck): number => at + LIFETIME_MS;
 export const aliveAt = (now: number, checks: readonly KeptCheck[]): readonly KeptCheck[] =>
   checks.filter((check) => check.at <= now && now < expiryOf(check));
 
-/**
- * Which two are likely the versions of one contract: the latest, and the latest before it that is not the same file checked once more.
- * Nothing where there is no such pair.
- */
-export function likelyVersions(
-  checks: readonly KeptCheck[],
-): { readonly mine: KeptCheck; readonly theirs: KeptCheck } | undefined {
-  const [theirs, ...others] = [...checks].sort((one, other) => other.at - one.at);
-  const mine = others.find(({ fileName, size }) => fileName !== theirs?.fileName || size !== theirs.size);
-  return theirs && mine && { mine, theirs };
-}
-
 /** The latest first. */
 export const withCheck = (checks: readonly KeptCheck[], check: KeptCheck): readonly KeptCheck[] =>
   [check, ...withoutCheck(aliveAt(check.at, checks), check.runId)].slice(0, MOST);

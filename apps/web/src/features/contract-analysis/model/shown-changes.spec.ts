@@ -8,6 +8,7 @@ const change = (provision: string, over: Partial<VersionChange> = {}): VersionCh
   matters: false,
   meanings: [],
   risks: [],
+  isCostly: false,
   isUntracked: false,
   ...over,
 });
@@ -18,6 +19,7 @@ const CHANGES = [
   change('3', { matters: true, isUntracked: true }),
   change('4', { risks: [{ id: 'a.c', heading: 'B', riskFactor: 2, isNew: false }] }),
   change('4', { kind: 'moved' }),
+  change('5', { matters: true, isCostly: true }),
 ];
 const places = (provisions: readonly Provision[]) =>
   provisions.map(({ title, changes }) => [title, changes.map(({ at }) => at)]);
@@ -34,9 +36,16 @@ describe(shownChanges, () => {
         ['1', [0]],
         ['2', [1, 2]],
         ['4', [4, 5]],
+        ['5', [6]],
       ],
     });
-    expect(shown('matters')).toEqual({ untracked: [['3', [3]]], others: [['2', [1, 2]]] });
+    expect(shown('matters')).toEqual({
+      untracked: [['3', [3]]],
+      others: [
+        ['2', [1, 2]],
+        ['5', [6]],
+      ],
+    });
     expect(shown('untracked')).toEqual({ untracked: [['3', [3]]], others: [] });
   });
 });
@@ -44,9 +53,10 @@ describe(shownChanges, () => {
 describe(countsOf, () => {
   it('counts each change once by what it amounts to, and a risk only where it is new', () => {
     expect(countsOf({ changes: CHANGES, omitted: 2 })).toEqual({
-      all: 8,
+      all: 9,
       untracked: 1,
       risky: 1,
+      costly: 1,
       weighty: 2,
       wording: 2,
       moved: 1,

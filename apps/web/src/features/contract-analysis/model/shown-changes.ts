@@ -46,11 +46,12 @@ function provisions(shown: readonly ShownChange[]): Provision[] {
 }
 
 /** What a change amounts to; each is counted once. */
-export const WEIGHTS = ['risky', 'weighty', 'wording', 'moved'] as const;
+export const WEIGHTS = ['risky', 'costly', 'weighty', 'wording', 'moved'] as const;
 export type Weight = (typeof WEIGHTS)[number];
 
-export function weightOf({ kind, matters, risks }: VersionChange): Weight {
+export function weightOf({ kind, matters, risks, isCostly }: VersionChange): Weight {
   if (risks.some(({ isNew }) => isNew)) return 'risky';
+  if (isCostly) return 'costly';
   if (matters) return 'weighty';
   return kind === 'moved' ? 'moved' : 'wording';
 }
@@ -64,6 +65,7 @@ export function countsOf({ changes, omitted }: Pick<ComparisonView, 'changes' | 
     all: changes.length + omitted,
     untracked: changes.filter(PASSES.untracked).length,
     risky: of('risky'),
+    costly: of('costly'),
     weighty: of('weighty'),
     wording: of('wording'),
     moved: of('moved'),

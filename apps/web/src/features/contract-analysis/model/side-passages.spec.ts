@@ -8,6 +8,7 @@ const change = (over: Partial<VersionChange>): VersionChange => ({
   matters: false,
   meanings: [],
   risks: [],
+  isCostly: false,
   isUntracked: false,
   ...over,
 });

@@ -7,7 +7,7 @@ import { useLanguage } from '../../../shared/i18n/use-language.js';
 import { toast } from '../../../shared/toast/toast-store.js';
 import { sendFile } from '../api.js';
 import { INITIAL, analysisReducer } from './analysis-state.js';
-import { checkFile } from './check-file.js';
+import { checkFile, type FileProblem } from './check-file.js';
 import { followModelReview } from './follow-model-review.js';
 import { followRun, type Failure } from './follow-run.js';
 import { keepScrollPosition } from './keep-scroll-position.js';
@@ -35,6 +35,8 @@ export function useAnalysis() {
   const sending = useRef<AbortController>(undefined);
   /** What was sent last, kept in case that it was not reached in time. */
   const sent = useRef<File>(undefined);
+  /** What was wrong with what was chosen last. */
+  const refused = useRef<'none' | 'input' | FileProblem>(undefined);
   const hasRepeated = useRef(false);
   /* The address names a run for a moment longer than the page has to do with it. */
   const left = useRef<string>(undefined);
@@ -131,7 +133,9 @@ export function useAnalysis() {
     return () => clearTimeout(timer);
   }, [postponed]);
 
-  const refuse = (title: string, problem: string) => {
+  const refuse = (what: 'none' | 'input' | FileProblem) => {
+    refused.current = what;
+    const [title, problem] = [t(`problems.${what}.title`), t(`problems.${what}.text`)];
     toast({ title, description: problem, variant: 'destructive' });
     dispatch({ type: 'refused', problem: `${title}. ${problem}` });
   };
@@ -140,14 +144,16 @@ export function useAnalysis() {
     state,
     /** Takes what was dropped or chosen (R-ANA-02, R-ANA-03). */
     choose(file: File | undefined) {
-      if (!file) return refuse(t('problems.input.title'), t('problems.input.text'));
+      if (!file) return refuse('input');
       const problem = checkFile(file);
-      if (problem) return refuse(t(`problems.${problem}.title`), t(`problems.${problem}.text`));
+      if (problem) return refuse(problem);
+      refused.current = undefined;
       dispatch({ type: 'chosen', file });
     },
     async start() {
       const file = state.step === 'choosing' ? state.file : undefined;
-      if (!file) return refuse(t('problems.none.title'), t('problems.none.text'));
+      /* Of a file that was chosen and refused it is not said that none was chosen. */
+      if (!file) return refuse(refused.current ?? 'none');
       hasRepeated.current = false;
       await send(file);
     },
@@ -155,6 +161,7 @@ export function useAnalysis() {
     reset() {
       sending.current?.abort();
       sent.current = undefined;
+      refused.current = undefined;
       forgetRun();
       dispatch({ type: 'reset' });
     },

@@ -2,6 +2,8 @@ import Description from '@mui/icons-material/DescriptionOutlined';
 import MailOutline from '@mui/icons-material/MailOutlined';
 import Print from '@mui/icons-material/PrintOutlined';
 import TableChart from '@mui/icons-material/TableChartOutlined';
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
@@ -34,7 +36,12 @@ export function ReplyFiles({ runId, fileName, answer, plan, onPlan }: ReplyFiles
   const { proposals, language, redline } = answer;
   const input = useRef<HTMLInputElement>(null);
   const [isMailOpen, setMailOpen] = useState<boolean>();
-  const { busy, unit, isAwaited, makeWord, makeTable } = useReplyFiles({ runId, fileName, proposals, plan });
+  const { busy, failure, unit, isAwaited, makeWord, makeTable } = useReplyFiles({
+    runId,
+    fileName,
+    proposals,
+    plan,
+  });
   const held = heldFile(runId);
   const { change, comment } = countWays(plan, proposals);
   const isEmpty = change + comment === 0;
@@ -114,9 +121,15 @@ export function ReplyFiles({ runId, fileName, answer, plan, onPlan }: ReplyFiles
           </Button>
         </Offer>
       </Box>
-      {!redline.isOffered && (
+      {failure !== undefined && (
+        <Alert severity="error" sx={{ mt: 2 }}>
+          <AlertTitle>{t('files.failed')}</AlertTitle>
+          {failure}
+        </Alert>
+      )}
+      {redline.refusedBecause !== null && (
         <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
-          {t('files.notWord')}
+          {t(redline.refusedBecause === 'signed' ? 'files.signed' : 'files.notWord')}
         </Typography>
       )}
       <Typography variant="body2" color="textSecondary" role="status" sx={{ '&:not(:empty)': { mt: 2 } }}>

@@ -27,9 +27,9 @@ export function useReplyFiles({ runId, fileName, proposals, plan }: Wanted) {
     plan: planToSend(plan, proposals),
     name: derivedName(fileName ?? t('fileNames.contract'), t(`fileNames.${what}`)),
   });
-  const tell = ({ message, summary }: ApiError): void => {
-    toast({ title: t('files.failed'), description: message ?? summary, variant: 'destructive' });
-  };
+  const [failure, setFailure] = useState<string>();
+  /* It stays until something is tried again: it may say what to do instead. */
+  const tell = ({ message, summary }: ApiError): void => setFailure(message ?? summary);
   /** Has it paid for where that is due, and then makes what was asked for. */
   const refused = async (error: ApiError, again: () => void): Promise<void> => {
     const order = error.code === 'REPLY_NOT_PAID' ? (await ask())?.orderId : undefined;
@@ -42,6 +42,7 @@ export function useReplyFiles({ runId, fileName, proposals, plan }: Wanted) {
   };
   const during = async (what: 'word' | 'sheet', work: () => Promise<void>): Promise<void> => {
     setBusy(what);
+    setFailure(undefined);
     await work().finally(() => setBusy(undefined));
   };
   const makeWord = (file: File): Promise<void> =>
@@ -66,5 +67,5 @@ export function useReplyFiles({ runId, fileName, proposals, plan }: Wanted) {
       ...(displaced > 0 ? [t('files.displaced', { count: displaced })] : []),
       ...(isProtected ? [t('files.protected')] : []),
     ].join(' ');
-  return { busy, unit, isAwaited, makeWord, makeTable };
+  return { busy, failure, unit, isAwaited, makeWord, makeTable };
 }
