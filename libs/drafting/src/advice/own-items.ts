@@ -4,7 +4,7 @@ import { plainText } from '../brief/plain-text.js';
 import { statementsOf, type Statement } from '../brief/statements.js';
 import { namesThing } from '../brief/work.js';
 import { countedThing } from './counted-things.js';
-import { isLithuanian } from './said/language.js';
+import { languageOf } from './said/language.js';
 import { leftOutSaid } from './said/left-out.js';
 import { thingsSaid } from './said/things.js';
 import { nominative } from '../reading/nominative.js';
@@ -102,7 +102,7 @@ export const ownExclusions = (description: string): string[] => [
       .filter(({ isSignature }) => !isSignature)
       .flatMap((each) => {
         const said = leftOutSaid(each, description);
-        if (said.length > 0 || isLithuanian(each, description)) return said;
+        if (said.length > 0 || languageOf(each, description) === 'lt') return said;
         const others = doneByOthers(each);
         if (others.length > 0 || isBesideThePoint(each)) return others;
         return exclusionsInside(each).map(({ text }) => text);
@@ -187,28 +187,10 @@ const ROLES_DO =
 /** "Payroll is with another firm", "Hosting stays with Krystal". */
 const IS_WITH =
   /^\s*(?:and |but )?([^,.;:]{3,40}?) (?:(?:stays?|remains?|will stay) with|(?:is|are) with (?=another|other|someone|somebody|a different)) ?([^,.;:]{3,40})/u;
-/** „Programuoja užsakovo komanda“: what is done is in the verb. */
-const VERBS_LT: Readonly<Record<string, string>> = {
-  programuoja: 'Programavimas',
-  filmuoja: 'Filmavimas',
-  fotografuoja: 'Fotografavimas',
-  maketuoja: 'Maketavimas',
-  montuoja: 'Montavimas',
-  spausdina: 'Spausdinimas',
-  vercia: 'Vertimas',
-  diegia: 'Diegimas',
-  redaguoja: 'Redagavimas',
-};
-const VERB_FIRST_LT = new RegExp(
-  String.raw`^\s*(?:o |bet )?(${Object.keys(VERBS_LT).join('|')}) (?!as\b)(\p{L}[^,.;:]{3,50})`,
-  'u',
-);
-const OTHERS_DO_LT =
-  /^\s*(?:o |bet )?([^,.;:]{3,70}?) (?:daro|rasys?|raso|pateikia|teikia|organizuoja|moka|ruosia|paruose|maketuoja|piesia|filmuoja|vercia|eksportuoja|suveda|rupinasi) ((?:pat[sy]\w* |kit\w+ |ju |musu )?\p{L}[^,.;:]{2,50})/u;
-/** Who works does it: "I", „pats“ said of oneself. */
-const OWN_WORK = /^(?:me|myself|us|i)\b|\b(?:pats|pati)$/u;
+/** Who works does it. */
+const OWN_WORK = /^(?:me|myself|us|i)\b/u;
 
-/** Work that a sentence leaves to somebody else: „Maketą daro leidykla“ is „Maketas (leidykla)“. */
+/** Work that an English sentence leaves to somebody else: "Hosting stays with Krystal" is "Hosting (Krystal)". */
 function doneByOthers({ text, plain }: Statement): string[] {
   return clausesOf(plain).flatMap(([from, to]) => {
     const clause = plain.slice(from, to);
@@ -232,15 +214,7 @@ function doneByOthers({ text, plain }: Statement): string[] {
     const held = IS_WITH.exec(clause);
     if (held !== null && !OWN_WORK.test(held[2] ?? '') && wordsIn(held[1] ?? '') <= 4)
       return [`${own(held[1])} (${own(held[2])})`];
-    const first = VERB_FIRST_LT.exec(clause);
-    if (first !== null && !/^pat(?:s|i)\b(?! \p{L}{4})/u.test(first[2] ?? ''))
-      return [`${VERBS_LT[first[1] ?? ''] ?? ''} (${own(first[2])})`];
-    const lithuanian = OTHERS_DO_LT.exec(clause);
-    if (lithuanian === null || OWN_WORK.test(lithuanian[2] ?? '')) return [];
-    const names = own(lithuanian[1])
-      .split(/\s+(?:ir|bei)\s+/u)
-      .map(nominative);
-    return names.includes(undefined) ? [] : [`${names.join(' ir ')} (${own(lithuanian[2])})`];
+    return [];
   });
 }
 

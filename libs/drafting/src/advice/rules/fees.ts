@@ -1,10 +1,10 @@
 import { money, percent, priceOf } from '../facts.js';
 import type { AdviceRule } from '../rule.js';
+import { hasOpenStages, otherSum } from '../stage-sums.js';
 import { plannedMilestones } from '../stages.js';
 import * as texts from './fees-texts.js';
 
 const TOLERATED_PERCENT = 20;
-const SMALLEST_DIFFERENCE = 0.01;
 
 export const advice: readonly AdviceRule[] = [
   {
@@ -30,16 +30,13 @@ export const advice: readonly AdviceRule[] = [
     texts: texts.milestoneSum,
     asks: ['milestones'],
     find(situation) {
-      const { payment, milestones } = situation.terms;
-      if (payment.structure !== 'milestones' || payment.amount === undefined || milestones.length === 0)
-        return undefined;
-      if (milestones.some(({ amount }) => amount === undefined)) return undefined;
-      const sum = milestones.reduce((total, { amount = 0 }) => total + amount, 0);
-      if (Math.abs(sum - payment.amount) < SMALLEST_DIFFERENCE) return undefined;
+      const { amount } = situation.terms.payment;
+      const sum = otherSum(situation);
+      if (sum === undefined || amount === undefined) return undefined;
       const planned = plannedMilestones(situation);
       return {
         riskFactor: 4,
-        facts: { sum: money(situation, sum), price: money(situation, payment.amount) },
+        facts: { sum: money(situation, sum), price: money(situation, amount) },
         ...(planned !== undefined && { change: { milestones: planned } }),
       };
     },
@@ -50,11 +47,7 @@ export const advice: readonly AdviceRule[] = [
     texts: texts.noMilestones,
     asks: ['milestones'],
     find(situation) {
-      const { payment, milestones } = situation.terms;
-      if (payment.structure !== 'milestones') return undefined;
-      const open = milestones.filter(({ amount, percent: part }) => (amount ?? part) === undefined);
-      const isOpen = open.length === milestones.length || (payment.amount !== undefined && open.length > 0);
-      if (!isOpen) return undefined;
+      if (!hasOpenStages(situation)) return undefined;
       const planned = plannedMilestones(situation);
       return {
         riskFactor: 4,

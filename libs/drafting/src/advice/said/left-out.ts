@@ -1,10 +1,11 @@
 import type { Statement } from '../../brief/statements.js';
-import { isLithuanian } from './language.js';
+import { languageOf } from './language.js';
 import { leftOutInEnglish } from './left-out-en.js';
 import { leftOutInLithuanian } from './left-out-lt.js';
 
-/** What a sentence of a description leaves out of the work, or to somebody else. */
-export const leftOutSaid = (statement: Statement, description: string): string[] =>
-  isLithuanian(statement, description)
-    ? leftOutInLithuanian(statement, description)
-    : leftOutInEnglish(statement);
+/** What a sentence of a description leaves out of the work, or to somebody else; read in both languages where neither is sure. */
+export function leftOutSaid(statement: Statement, description: string): string[] {
+  const language = languageOf(statement, description);
+  const lithuanian = language === 'en' ? [] : leftOutInLithuanian(statement, description);
+  return language === 'lt' || lithuanian.length > 0 ? lithuanian : leftOutInEnglish(statement);
+}

@@ -1,6 +1,6 @@
 import { plainText } from '../../brief/plain-text.js';
 import type { Statement } from '../../brief/statements.js';
-import { isLithuanian } from './language.js';
+import { languageOf } from './language.js';
 import { clientSpeaks, thingsInEnglish } from './things-en.js';
 import { thingsInLithuanian } from './things-lt.js';
 
@@ -14,7 +14,7 @@ export function thingsSaid(description: string, isMeetingWork: boolean): (statem
   const isClient = clientSpeaks(plainText(description));
   const isMarked = MARKED.test(description);
   return (statement) =>
-    isLithuanian(statement, description)
+    languageOf(statement, description) === 'lt'
       ? thingsInLithuanian(statement, isMarked)
       : thingsInEnglish(statement, isClient, isMeetingWork);
 }

@@ -8,7 +8,7 @@ import { dayFaultsOf } from '../../reading/day-order.js';
 import { lacksExpenseLimit } from '../../reading/expense-limit.js';
 import { answerReader } from '../../reading/answer-reader.js';
 import { languagesOf } from '../../reading/languages.js';
-import { advice as fees } from '../rules/fees.js';
+import { hasOpenStages, otherSum } from '../stage-sums.js';
 import { hasOnlyKnownGaps, hasOnlyDefinedWords, hasOnlyLiveReferences } from './wording.js';
 import type { Checked } from './checked.js';
 
@@ -55,11 +55,9 @@ const all =
   (checked: Checked): boolean =>
     rules.every((passes) => passes(checked));
 
-/** What the advice says about the answers is mended. */
-const isFree =
-  (...ids: readonly string[]) =>
-  ({ situation }: Checked): boolean =>
-    fees.filter(({ id }) => ids.includes(id)).every((rule) => rule.find(situation) === undefined);
+/* The same as the advice finds, without its texts and without what it proposes. */
+const sumsUp = ({ situation }: Checked): boolean => otherSum(situation) === undefined;
+const hasNoOpenStages = ({ situation }: Checked): boolean => !hasOpenStages(situation);
 
 const PARTIES = [
   ['provider_type', 'provider_country'],
@@ -161,11 +159,11 @@ export const STRUCTURE_RULES: readonly StructureRule[] = [
     passes: all(isWritten('terms.amount'), carries('payment_amount')),
   },
   { id: 'commercial.currency', clauseId: 'fees', passes: carries('currency') },
-  { id: 'commercial.parts', clauseId: 'fees', passes: isFree('fees.stages-sum') },
+  { id: 'commercial.parts', clauseId: 'fees', passes: sumsUp },
   {
     id: 'commercial.milestones',
     clauseId: 'fees',
-    passes: all(isFree('fees.milestones'), hasNoLostSums),
+    passes: all(hasNoOpenStages, hasNoLostSums),
   },
   { id: 'commercial.hours', clauseId: 'fees', passes: carries('hours_cap') },
   { id: 'commercial.deposit', clauseId: 'deposit', passes: carries('deposit_percent') },
