@@ -104,6 +104,9 @@ describe(readDeal, () => {
     ['Į kainą įeina du pastabų ratai.', ['revisions: 2']],
     ['Dvejus metus po darbų Paslaugų teikėjas nedirba kitiems viešbučiams.', ['non-compete: 2 years']],
     ['Ginčai sprendžiami Kauno apylinkės teisme.', ['court: Kaunas']],
+    ['Ginčai sprendžiami Berlyno teismuose.', ['court: Berlynas']],
+    ['Ginčus sprendžia Paryžiaus teismai.', ['court: Paryžius']],
+    ['Ginčus sprendžia Stokholmo teismai.', ['court: Stokholmo teismai']],
     ['Turtinės teisės pereina nuo sukūrimo, nelaukiant apmokėjimo.', ['ip-moment: as soon as it is made']],
     ['Avansą, 300 Eur, Klientas sumoka per 5 dienas nuo sutarties pasirašymo.', ['amount: EUR 300.00']],
   ] as const)('reads „%s“', (sentence, expected) => {

@@ -1,4 +1,4 @@
-import { cityName } from './city.js';
+import { cityName, cityOfForm } from './city.js';
 
 describe(cityName.name, () => {
   it.each([
@@ -85,4 +85,17 @@ describe(cityName.name, () => {
   ])('finds not one city in %j', (raw) => {
     expect(cityName(raw)).toBeUndefined();
   });
+});
+
+describe(cityOfForm.name, () => {
+  it.each([
+    ['Berlyno', 'Berlynas'],
+    ['Londone', 'Londonas'],
+    ['Paryžiaus', 'Paryžius'],
+    ['Varšuvos', 'Varšuva'],
+    ['Mančesterio', 'Mančesteris'],
+    ['San Francisco', undefined],
+    ['Berlynas', undefined],
+    ['Stokholmo', undefined],
+  ])('„%s“: %s', (said, expected) => expect(cityOfForm(said)).toBe(expected));
 });

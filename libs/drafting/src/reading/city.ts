@@ -56,6 +56,15 @@ const NAMES: ReadonlySet<string> = new Set(LITHUANIAN.map((name) => name.toLower
 export const isTown = (name: string): boolean =>
   NAMES.has(name.toLowerCase()) || CITY_OF_FORM.has(name.toLowerCase());
 
+/** The city of the lists that is meant by its genitive or locative in Lithuanian: „Berlyno“, „Paryžiuje“. */
+export function cityOfForm(said: string): string | undefined {
+  /* "San Francisco" is a name as it stands. */
+  if (countryOfCity(said) !== undefined) return undefined;
+  return ENDINGS.flatMap(([ending, forms]) =>
+    forms.filter((form) => said.endsWith(form)).map((form) => said.slice(0, -form.length) + ending),
+  ).find((name) => countryOfCity(name) !== undefined);
+}
+
 const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** A name, or a list of them. */

@@ -1,4 +1,4 @@
-import { cityName, isTown } from '../../reading/city.js';
+import { cityName, cityOfForm, isTown } from '../../reading/city.js';
 import type { DealValue } from '../values.js';
 import { first, type Reader, type Rule, type Said } from './rule.js';
 import { words } from '../../check/whole-words.js';
@@ -73,9 +73,15 @@ function nominative(name: string): string {
   if (isTown(name)) return cityName(name) ?? name;
   const adjective = ADJECTIVES[name];
   if (adjective !== undefined) return adjective;
+  const city = cityOfForm(name);
+  if (city !== undefined) return city;
   const [pattern, ending] = GENITIVES.find(([each]) => each.test(name)) ?? [];
   return pattern === undefined || ending === undefined ? name : name.replace(pattern, ending);
 }
+
+/** The genitive of a town that no list knows cannot be turned round; „Stokholmo teismai“ is right all the same. */
+const isGenitive = (name: string): boolean => /^\p{Lu}\p{Ll}+(?:o|aus)$/u.test(name);
+const isOfCourts = (flat: string, name: string): boolean => flat.includes(`${name} teism`);
 
 /** Written with a capital, and no place. */
 const NO_NAME =
@@ -100,7 +106,8 @@ const placesBy =
     const known = new Map<string, Named>();
     for (const written of names.filter((each) => each !== '' && !NO_NAME.test(each))) {
       const name = nominative(written);
-      if (!known.has(name)) known.set(name, { name, written });
+      const shown = isGenitive(name) && isOfCourts(flat, name) ? `${name} teismai` : name;
+      if (!known.has(shown)) known.set(shown, { name: shown, written });
     }
     return [...known.values()];
   };
