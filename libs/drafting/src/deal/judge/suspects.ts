@@ -81,6 +81,8 @@ function suspectsOf(line: Line, { contract, dayOfSigning }: Whole): readonly Sus
   const { topics } = readerOf(contract.language).read(spoken);
   const { heading, previous, kind } = said;
   const around = { heading, previous, kind, run, at: start / contract.text.length, topics };
+  /* A period may be five terms, by the same words. */
+  const known = new Map<string, Features>();
   return candidates.map((candidate) => {
     const own = canonical(candidate.value);
     const rules = ruled.flatMap(({ key, values }) => [
@@ -92,7 +94,11 @@ function suspectsOf(line: Line, { contract, dayOfSigning }: Whole): readonly Sus
       candidate.key === 'start' &&
       own === canonical({ kind: 'date', date: isoOf(dayOfSigning.day) }) &&
       isOn(line, dayOfSigning);
-    const features = featuresOf(candidate, around, isThatDay ? [...rules, 'signed', 'value start'] : rules);
+    const place = `${own} ${isThatDay} ${candidate.before.length} ${candidate.after.length}`;
+    const features =
+      known.get(place) ??
+      featuresOf(candidate, around, isThatDay ? [...rules, 'signed', 'value start'] : rules);
+    known.set(place, features);
     return { ...candidate, start, end, features };
   });
 }
