@@ -60,6 +60,25 @@ describe(redline, () => {
     expect(main.match(/w:date="2026-11-26T12:00:00Z"/g)).toHaveLength(2);
   });
 
+  it.each<[string, string, string]>([
+    ['whose last word is bold', run('The fee is due in 60 ') + run('days.', '<w:b/>'), ''],
+    ['whose first word is bold', run('The', '<w:b/>') + run(' fee is due in 60 days.'), ''],
+    [
+      'that is mostly bold, in runs apart',
+      run('The fee ', '<w:b/>') + run('is due ') + run('in 60 ', '<w:b/>') + run('days.'),
+      '<w:rPr><w:b/></w:rPr>',
+    ],
+    ['half of which is bold', run('Pays it ', '<w:b/>') + run('60 days.', '<w:i/>'), '<w:rPr><w:b/></w:rPr>'],
+  ])('has new words look as most of a sentence does %s', async (_about, runs, looks) => {
+    const body = paragraph(runs);
+    const { before } = await changedBy({ body }, () => []);
+    const { main, accepted } = await replaced({ body }, before, 'Payment is due at once.');
+
+    expect(accepted).toBe('Payment is due at once.');
+    const [, inserted] = /<w:ins [^>]*><w:r>(.*?)<w:t[ >]/.exec(main) ?? [];
+    expect(inserted).toBe(looks);
+  });
+
   it.each<[string, string, string, string]>([
     [
       'over several runs',

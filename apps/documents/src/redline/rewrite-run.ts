@@ -10,7 +10,13 @@ export interface RunChange {
   /** What comes before a letter of a piece, or after its last one: marks of comments, and new words by their text. */
   readonly marks: Map<Piece, Map<number, Mark[]>>;
 }
-export type Mark = { readonly words: string } | { readonly source: string };
+export type Mark =
+  | {
+      readonly words: string;
+      /** The source of the properties that they have. */
+      readonly looks: string;
+    }
+  | { readonly source: string };
 
 interface Letters {
   readonly kind: 'kept' | 'gone';
@@ -44,9 +50,7 @@ export function rewriteRun(source: string, run: Run, change: RunChange, revision
       if (part.kind !== 'marks')
         return part.kind === 'kept' ? wrapped(part.source) : revisions.around('del', wrapped(part.source));
       const own = part.marks
-        .map((mark) =>
-          'source' in mark ? mark.source : revisions.inserted(plainProperties(source, run), mark.words),
-        )
+        .map((mark) => ('source' in mark ? mark.source : revisions.inserted(mark.looks, mark.words)))
         .join('');
       if (!insertion) return own;
       if (at === 0 && isFirst) return own + source.slice(insertion.start, insertion.content);

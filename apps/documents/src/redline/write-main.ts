@@ -37,7 +37,7 @@ class MainWriter {
       const { letter, isAfter, edit } = placed;
       const { before, after } = this.comment(edit.comment);
       const offset = letter.offset + (isAfter ? 1 : 0);
-      const words = { words: edit.text };
+      const words = { words: edit.text, looks: plainProperties(this.source, letter.run) };
       this.mark(letter.run, letter.piece, offset, [{ source: before }, words, { source: after }]);
     } else if (placed.kind === 'insert') {
       const { paragraph, edit } = placed;
@@ -71,8 +71,22 @@ class MainWriter {
     const { before, after } = this.comment(comment);
     this.mark(first.run, first.piece, first.offset, [{ source: before }]);
     for (const stretch of stretches) this.cut(stretch, text !== '' && stretch === head);
-    if (text !== '') this.mark(at.run, at.piece, at.offset + 1, [{ words: text }]);
+    const looks = this.looksOf(head.letters.filter(({ run }) => run.parent === first.run.parent));
+    if (text !== '') this.mark(at.run, at.piece, at.offset + 1, [{ words: text, looks }]);
     this.mark(last.run, last.piece, last.offset + 1, [{ source: after }]);
+  }
+
+  /** As most of the letters look; of two looks that are on as many the one that comes first. */
+  private looksOf(letters: readonly Letter[]): string {
+    const inRuns = new Map<Run, number>();
+    for (const { run } of letters) inRuns.set(run, (inRuns.get(run) ?? 0) + 1);
+    const byLooks = new Map<string, number>();
+    for (const [run, count] of inRuns) {
+      const looks = plainProperties(this.source, run);
+      byLooks.set(looks, (byLooks.get(looks) ?? 0) + count);
+    }
+    const most = Math.max(...byLooks.values());
+    return [...byLooks].find(([, count]) => count === most)?.[0] ?? '';
   }
 
   private cut({ paragraph, letters, isWhole }: Stretch, isNeeded: boolean): void {

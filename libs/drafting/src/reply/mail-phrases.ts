@@ -107,12 +107,11 @@ export const MAIL_PHRASES: Readonly<Record<Language, MailPhrases>> = {
 };
 
 /**
- * A remark as one person writes it in a mail. What wonders, "Could the term be shorter?", asks where the mail is firm: "I ask that the
- * term be shorter." The remarks are worded so that both are right (`wordings.spec.ts`).
+ * A remark as it is said in a mail. What wonders, "Could the term be shorter?", asks where the mail is firm: "I ask that the term be
+ * shorter." The remarks are worded so that both are right (`wordings.spec.ts`).
  */
 export function inTone(remark: string, language: Language, tone: Tone): string {
-  if (language === 'lt')
-    return remark.replaceAll(/(?<!\p{L})Siūlome(?!\p{L})/gu, tone === 'firm' ? 'Prašau' : 'Siūlau');
   if (tone === 'friendly') return remark;
+  if (language === 'lt') return remark.replaceAll(/(?<!\p{L})Siūlau(?!\p{L})/gu, 'Prašau');
   return remark.replaceAll(/(?<=^|[.?!] )Could ([^.?!]+)\?/gu, 'I ask that $1.');
 }

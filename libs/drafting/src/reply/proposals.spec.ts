@@ -108,7 +108,7 @@ describe(proposals.name, () => {
       edits: [],
       positions: { ask: 'Ask for it in writing.' },
     });
-    expect(answer?.comment).toMatch(/^Siūlome/u);
+    expect(answer?.comment).toMatch(/^Siūlau/u);
   });
 
   it('remarks upon what is slight, where the reader raises it', () => {

@@ -15,7 +15,7 @@ const UNKNOWN: Readonly<Record<Language, Said>> = {
     walkAway: 'A term whose consequences you cannot foresee.',
   },
   lt: {
-    comment: 'Siūlome prieš pasirašant šią vietą aptarti.',
+    comment: 'Siūlau prieš pasirašant šią vietą aptarti.',
     accept: 'Tekstas, kurį abi šalys supranta vienodai.',
     walkAway: 'Sąlyga, kurios padarinių negalite numatyti.',
   },

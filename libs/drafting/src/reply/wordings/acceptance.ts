@@ -31,7 +31,7 @@ export const ACCEPTANCE: Counters = {
       'Acceptance and payment that depend on taste alone.',
     ),
     said(
-      'Siūlome priėmimą susieti su sutartu aprašymu: tada abiem šalims aišku, kada darbas atliktas.',
+      'Siūlau priėmimą susieti su sutartu aprašymu: tada abiem šalims aišku, kada darbas atliktas.',
       'Pagrįstas įvertinimas, kai priežastys nurodomos raštu ir siejamos su aprašymu.',
       'Priėmimas ir mokėjimas, kurie priklauso vien nuo skonio.',
     ),
@@ -49,7 +49,7 @@ export const ACCEPTANCE: Counters = {
       'No time at all, while payment waits for acceptance.',
     ),
     said(
-      'Siūlome nustatyti patikrinimo laiką: tada abi šalys gali planuoti. Dėl dienų skaičiaus galima tartis.',
+      'Siūlau nustatyti patikrinimo laiką: tada abi šalys gali planuoti. Dėl dienų skaičiaus galima tartis.',
       'Ilgesnis patikrinimo laikas, jeigu jam pasibaigus tylėjimas laikomas priėmimu.',
       'Jokio termino, kai nuo priėmimo priklauso mokėjimas.',
     ),
@@ -68,7 +68,7 @@ export const ACCEPTANCE: Counters = {
       'More than a month for checking, with payment only afterwards.',
     ),
     said(
-      'Siūlome sutrumpinti patikrinimo laiką: tada pastabos pateikiamos dar nepamiršus darbo.',
+      'Siūlau sutrumpinti patikrinimo laiką: tada pastabos pateikiamos dar nepamiršus darbo.',
       'Iki mėnesio, jeigu jam pasibaigus tylėjimas laikomas priėmimu.',
       'Daugiau kaip mėnuo patikrinti, kai mokama tik po to.',
     ),
@@ -82,7 +82,7 @@ export const ACCEPTANCE: Counters = {
       'Refusal without reasons and without a chance to correct.',
     ),
     said(
-      'Siūlome, kad atmetant darbą priežastys būtų nurodomos raštu ir būtų galimybė jį pataisyti: tai naudinga abiem šalims.',
+      'Siūlau, kad atmetant darbą priežastys būtų nurodomos raštu ir būtų galimybė jį pataisyti: tai naudinga abiem šalims.',
       'Vienas taisymas, po kurio darbą galima atmesti.',
       'Atmetimas nenurodžius priežasčių ir neleidus taisyti.',
     ),
@@ -101,7 +101,7 @@ export const ACCEPTANCE: Counters = {
       'Full use of the work before acceptance and before payment.',
     ),
     said(
-      'Naudojimasis baigtu darbu paprastai reiškia, kad jis priimtas. Siūlome tai ir įrašyti.',
+      'Naudojimasis baigtu darbu paprastai reiškia, kad jis priimtas. Siūlau tai ir įrašyti.',
       'Bandymas iki priėmimo, kol darbas neskelbiamas ir nenaudojamas veikloje.',
       'Visavertis naudojimasis darbu iki priėmimo ir iki mokėjimo.',
     ),
@@ -119,7 +119,7 @@ export const ACCEPTANCE: Counters = {
       'Acceptance that can be taken back at any time.',
     ),
     said(
-      'Siūlome, kad priėmimas būtų galutinis, išskyrus paslėptus trūkumus: tada abiem šalims aišku, kada darbas baigtas.',
+      'Siūlau, kad priėmimas būtų galutinis, išskyrus paslėptus trūkumus: tada abiem šalims aišku, kada darbas baigtas.',
       'Trumpas terminas raštu pranešti apie paslėptus trūkumus.',
       'Priėmimas, kurį bet kada galima atšaukti.',
     ),
@@ -138,7 +138,7 @@ export const ACCEPTANCE: Counters = {
       'Any number of changes or extra tasks for the same price.',
     ),
     said(
-      'Pakeitimai galimi. Siūlome jų kainą ir terminą raštu suderinti prieš pradedant darbą.',
+      'Pakeitimai galimi. Siūlau jų kainą ir terminą raštu suderinti prieš pradedant darbą.',
       'Nedideli pakeitimai be mokesčio iki sutarto valandų skaičiaus.',
       'Neribota pakeitimų ar papildomų darbų už tą pačią kainą.',
     ),
@@ -151,7 +151,7 @@ export const ACCEPTANCE: Counters = {
       'Changes, prices or dates that one side sets alone.',
     ),
     said(
-      'Siūlome dėl pakeitimo kainos ir trukmės tartis abiem: taip niekam nekils netikėtumų.',
+      'Siūlau dėl pakeitimo kainos ir trukmės tartis abiem: taip niekam nekils netikėtumų.',
       'Vienos šalies pasiūlymas, galiojantis, kai kita jį patvirtina el. paštu.',
       'Pakeitimai, kainos ar terminai, kuriuos nustato viena šalis.',
     ),
@@ -164,7 +164,7 @@ export const ACCEPTANCE: Counters = {
       'Fixed dates whatever is added.',
     ),
     said(
-      'Pakeitimui reikia laiko. Siūlome kartu pratęsti terminus.',
+      'Pakeitimui reikia laiko. Siūlau kartu pratęsti terminus.',
       'Nekintantys terminai, kai pakeitimas užtrunka vos kelias valandas.',
       'Nekintantys terminai, kad ir kas pridedama.',
     ),
@@ -182,7 +182,7 @@ export const ACCEPTANCE: Counters = {
       'Corrections without any limit for a fixed price.',
     ),
     said(
-      'Siūlome susitarti dėl pataisymų ratų skaičiaus; daugiau ratų galima atlikti pagal sutartą įkainį.',
+      'Siūlau susitarti dėl pataisymų ratų skaičiaus; daugiau ratų galima atlikti pagal sutartą įkainį.',
       'Dar vienas ar du ratai, įskaičiuoti į kainą.',
       'Neriboti pataisymai už fiksuotą kainą.',
     ),
@@ -214,7 +214,7 @@ export const ACCEPTANCE: Counters = {
       'So many rounds that they cost more time than the work.',
     ),
     said(
-      'Siūlome susitarti dėl mažesnio ratų skaičiaus, kiekvienam – vieno pastabų sąrašo: taip darbas paprastai baigiamas greičiau.',
+      'Siūlau susitarti dėl mažesnio ratų skaičiaus, kiekvienam – vieno pastabų sąrašo: taip darbas paprastai baigiamas greičiau.',
       'Trys ratai, neperžengiantys patvirtintos krypties.',
       'Tiek ratų, kad jie užima daugiau laiko nei pats darbas.',
     ),
@@ -233,7 +233,7 @@ export const ACCEPTANCE: Counters = {
       'Starting again for the same price.',
     ),
     said(
-      'Nauja kryptis yra nauja užduotis. Siūlome jai susitarti dėl atskiros kainos ir termino.',
+      'Nauja kryptis yra nauja užduotis. Siūlau jai susitarti dėl atskiros kainos ir termino.',
       'Vienas krypties pakeitimas ankstyvuoju etapu.',
       'Darbas iš naujo už tą pačią kainą.',
     ),

@@ -9,7 +9,7 @@ export const CONDUCT: Counters = {
       'A ban that nobody can keep, with a penalty.',
     ),
     said(
-      'Dirbtinio intelekto yra daugelyje kasdienių programų. Siūlome drausti jo sukurtą rezultato turinį, o pagalbines priemones, pavyzdžiui, rašybos tikrinimą, leisti.',
+      'Dirbtinio intelekto yra daugelyje kasdienių programų. Siūlau drausti jo sukurtą rezultato turinį, o pagalbines priemones, pavyzdžiui, rašybos tikrinimą, leisti.',
       'Sukurto turinio draudimas, kai įprastos priemonės leidžiamos.',
       'Draudimas, kurio niekas negali laikytis, ir bauda už jo pažeidimą.',
     ),
@@ -27,7 +27,7 @@ export const CONDUCT: Counters = {
       'Repayment or a penalty because of what a program says.',
     ),
     said(
-      'Dirbtinį intelektą atpažįstančios programos klysta. Siūlome vien jų išvados nelaikyti įrodymu.',
+      'Dirbtinį intelektą atpažįstančios programos klysta. Siūlau vien jų išvados nelaikyti įrodymu.',
       'Įsipareigojimas laikytis sutartų taisyklių ir paprašius parodyti juodraščius.',
       'Pinigų grąžinimas ar bauda vien dėl programos išvados.',
     ),
@@ -45,7 +45,7 @@ export const CONDUCT: Counters = {
       'Training without consent and without pay.',
     ),
     said(
-      'Siūlome darbą dirbtiniam intelektui mokyti naudoti tik gavus atskirą sutikimą: tai atskiras panaudojimo būdas.',
+      'Siūlau darbą dirbtiniam intelektui mokyti naudoti tik gavus atskirą sutikimą: tai atskiras panaudojimo būdas.',
       'Mokymas vidaus reikmėms, įvardytas ir apmokamas atskirai.',
       'Mokymas be sutikimo ir be atlygio.',
     ),
@@ -63,7 +63,7 @@ export const CONDUCT: Counters = {
       'Rules that can change at any time, with penalties.',
     ),
     said(
-      'Siūlome taisykles atsiųsti prieš pasirašant; vėlesnes versijas galima patvirtinti el. paštu.',
+      'Siūlau taisykles atsiųsti prieš pasirašant; vėlesnes versijas galima patvirtinti el. paštu.',
       'Šiandien galiojančios taisyklės, o vėlesnės – kai jos atsiųstos.',
       'Bet kada keičiamos taisyklės ir baudos už jų pažeidimą.',
     ),
@@ -81,7 +81,7 @@ export const CONDUCT: Counters = {
       'Upkeep without an end for nothing.',
     ),
     said(
-      'Siūlome dėl priežiūros po perdavimo susitarti atskirai ir už atlygį; darbo trūkumai taisomi bet kuriuo atveju.',
+      'Siūlau dėl priežiūros po perdavimo susitarti atskirai ir už atlygį; darbo trūkumai taisomi bet kuriuo atveju.',
       'Keli mėnesiai nedidelių atnaujinimų, įskaičiuotų į kainą.',
       'Nemokama priežiūra be pabaigos.',
     ),
@@ -100,7 +100,7 @@ export const CONDUCT: Counters = {
       'Software that watches the computer or counts every minute.',
     ),
     said(
-      'Siūlome eigą stebėti pagal rezultatus: ekrane matyti ir kitų klientų duomenys.',
+      'Siūlau eigą stebėti pagal rezultatus: ekrane matyti ir kitų klientų duomenys.',
       'Reguliarios ataskaitos ir bendras užduočių sąrašas.',
       'Programos, stebinčios kompiuterį ar skaičiuojančios kiekvieną minutę.',
     ),
@@ -118,7 +118,7 @@ export const CONDUCT: Counters = {
       'A complete ban on work with tight dates.',
     ),
     said(
-      'Siūlome leisti daliai darbo pasitelkti kitus, visiškai už juos atsakant.',
+      'Siūlau leisti daliai darbo pasitelkti kitus, visiškai už juos atsakant.',
       'Kitų pagalba, apie ją trumpai pranešus.',
       'Visiškas draudimas, kai terminai įtempti.',
     ),
@@ -136,7 +136,7 @@ export const CONDUCT: Counters = {
       'Liability for helpers without any fault.',
     ),
     said(
-      'Siūlome pasitelktiems asmenims taikyti įprastas sąlygas: rūpestingai juos parinkti ir už juos atsakyti.',
+      'Siūlau pasitelktiems asmenims taikyti įprastas sąlygas: rūpestingai juos parinkti ir už juos atsakyti.',
       'Sutikimas dėl įvardytų pagrindinių asmenų, kurio nepagrįstai neatsisakoma duoti.',
       'Atsakomybė už pasitelktus asmenis be kaltės.',
     ),
@@ -154,7 +154,7 @@ export const CONDUCT: Counters = {
       'Unpaid help for as long as it is asked for.',
     ),
     said(
-      'Trumpas perdavimas įeina į darbą. Siūlome ilgesnę pagalbą apmokėti valandomis.',
+      'Trumpas perdavimas įeina į darbą. Siūlau ilgesnę pagalbą apmokėti valandomis.',
       'Kelios pagalbos valandos, įskaičiuotos į kainą.',
       'Nemokama pagalba, kol jos prašoma.',
     ),
@@ -173,7 +173,7 @@ export const CONDUCT: Counters = {
       'Handing over everything while large sums are unpaid.',
     ),
     said(
-      'Siūlome pirminius failus ir prieigas perduoti kartu su mokėjimu, kurio terminas suėjęs.',
+      'Siūlau pirminius failus ir prieigas perduoti kartu su mokėjimu, kurio terminas suėjęs.',
       'Perdavimas dalimis, apmokėjus kiekvieną jų.',
       'Visko perdavimas, kai didelės sumos nesumokėtos.',
     ),
@@ -191,7 +191,7 @@ export const CONDUCT: Counters = {
       'No copy at all, although records have to be kept.',
     ),
     said(
-      'Siūlome leisti pasilikti vieną kopiją apskaitai ir kaip perdavimo įrodymą.',
+      'Siūlau leisti pasilikti vieną kopiją apskaitai ir kaip perdavimo įrodymą.',
       'Konfidenciali kopija, nenaudojama kitaip.',
       'Jokios kopijos, nors dokumentus saugoti privaloma.',
     ),
@@ -209,7 +209,7 @@ export const CONDUCT: Counters = {
       'Fixed hours, attendance and instructions as for an employee.',
     ),
     said(
-      'Savarankiškai dirbant laiką, vietą ir priemones pasirenka pats darbą atliekantis asmuo. Siūlome susitarti dėl rezultato.',
+      'Savarankiškai dirbant laiką, vietą ir priemones pasirenka pats darbą atliekantis asmuo. Siūlau susitarti dėl rezultato.',
       'Keli fiksuoti susitikimai ir sutartas skambučių laikas.',
       'Nustatytos valandos, buvimas vietoje ir nurodymai kaip darbuotojui.',
     ),
@@ -227,7 +227,7 @@ export const CONDUCT: Counters = {
       'Bearing what the law lays on the other side.',
     ),
     said(
-      'Siūlome, kad kiekviena šalis mokėtų mokesčius ir įmokas, kurie pagal įstatymą tenka jai.',
+      'Siūlau, kad kiekviena šalis mokėtų mokesčius ir įmokas, kurie pagal įstatymą tenka jai.',
       'Kiekviena šalis atsako už tai, ką pateikė institucijai.',
       'Mokėjimas to, kas pagal įstatymą tenka kitai šaliai.',
     ),
@@ -245,7 +245,7 @@ export const CONDUCT: Counters = {
       'Free use in any advertisement for ever.',
     ),
     said(
-      'Siūlome vardą, atvaizdą ir balsą naudoti gavus sutikimą kiekvienam atvejui; tinkamam naudojimui jis mielai duodamas.',
+      'Siūlau vardą, atvaizdą ir balsą naudoti gavus sutikimą kiekvienam atvejui; tinkamam naudojimui jis mielai duodamas.',
       'Dabar sutartas naudojimo būdų sąrašas.',
       'Neribotas naudojimas bet kokioje reklamoje.',
     ),
@@ -263,7 +263,7 @@ export const CONDUCT: Counters = {
       'A duty to praise.',
     ),
     said(
-      'Rekomendacijos vertingesnės, kai jos laisvos. Siūlome, kad įrašai ir atsiliepimai būtų savanoriški.',
+      'Rekomendacijos vertingesnės, kai jos laisvos. Siūlau, kad įrašai ir atsiliepimai būtų savanoriški.',
       'Vienas sutartas įrašas arba kaip darbas apmokami atsiliepimai.',
       'Pareiga girti.',
     ),

@@ -9,7 +9,7 @@ export const DISPUTES: Counters = {
       'A court so far away that no claim is worth it.',
     ),
     said(
-      'Siūlome susitarti dėl teismo pagal atsakovo vietą: tai sąžininga abiem.',
+      'Siūlau susitarti dėl teismo pagal atsakovo vietą: tai sąžininga abiem.',
       'Nuotolinis nagrinėjimas.',
       'Teismas taip toli, kad reikalauti neverta.',
     ),
@@ -27,7 +27,7 @@ export const DISPUTES: Counters = {
       'No independent body at all.',
     ),
     said(
-      'Siūlome leisti kiekvienai šaliai kreiptis į teismą, kai derybos nepadeda.',
+      'Siūlau leisti kiekvienai šaliai kreiptis į teismą, kai derybos nepadeda.',
       'Pirmiausia mediacija, nustačius terminą.',
       'Jokios nepriklausomos institucijos.',
     ),
@@ -46,7 +46,7 @@ export const DISPUTES: Counters = {
       'Giving up protection in advance.',
     ),
     said(
-      'Siūlome šio atsisakymo neįtraukti: abiem šalims liktų įstatymo suteiktos teisės.',
+      'Siūlau šio atsisakymo neįtraukti: abiem šalims liktų įstatymo suteiktos teisės.',
       'Abi šalis vienodai saistantis atsisakymas.',
       'Išankstinis gynybos atsisakymas.',
     ),
@@ -59,7 +59,7 @@ export const DISPUTES: Counters = {
       'Paying even when one is right.',
     ),
     said(
-      'Siūlome, kad išlaidas, kaip įprasta, mokėtų pralaimėjusi šalis.',
+      'Siūlau, kad išlaidas, kaip įprasta, mokėtų pralaimėjusi šalis.',
       'Kiekviena šalis moka savąsias.',
       'Mokėjimas net ir laimėjus.',
     ),
@@ -77,7 +77,7 @@ export const DISPUTES: Counters = {
       'Claims that lapse within weeks.',
     ),
     said(
-      'Siūlome taikyti įstatymo terminus: jie abiem šalims vienodi.',
+      'Siūlau taikyti įstatymo terminus: jie abiem šalims vienodi.',
       'Trumpesnis abiejų šalių terminas, bent vieni metai.',
       'Reikalavimai, kurie baigiasi per kelias savaites.',
     ),
@@ -95,7 +95,7 @@ export const DISPUTES: Counters = {
       'The other side as judge in its own case.',
     ),
     said(
-      'Siūlome, kad nepavykus susitarti spręstų nepriklausomas asmuo.',
+      'Siūlau, kad nepavykus susitarti spręstų nepriklausomas asmuo.',
       'Abiejų šalių pasirinktas ekspertas.',
       'Kita šalis kaip teisėjas savo byloje.',
     ),
@@ -113,7 +113,7 @@ export const DISPUTES: Counters = {
       'Papers that nobody has shown, and that come first.',
     ),
     said(
-      'Siūlome taikomus dokumentus pridėti, o jiems skiriantis pirmenybę teikti pasirašytai sutarčiai.',
+      'Siūlau taikomus dokumentus pridėti, o jiems skiriantis pirmenybę teikti pasirašytai sutarčiai.',
       'Dokumentai, atsiųsti prieš pasirašant.',
       'Neparodyti dokumentai, turintys pirmenybę.',
     ),
@@ -131,7 +131,7 @@ export const DISPUTES: Counters = {
       'Losing promises on which the price was based.',
     ),
     said(
-      'Siūlome pridėti pasiūlymą, kad galiotų tai, kas jame nurodyta.',
+      'Siūlau pridėti pasiūlymą, kad galiotų tai, kas jame nurodyta.',
       'Svarbūs pažadai, įrašyti į sutartį.',
       'Netenkama pažadų, kuriais paremta kaina.',
     ),
@@ -143,7 +143,7 @@ export const DISPUTES: Counters = {
       'A law on which advice costs more than the job.',
     ),
     said(
-      'Siūlome pasirinkti teisę, kurią abiem šalims lengva sužinoti, geriausia – darbo vietos.',
+      'Siūlau pasirinkti teisę, kurią abiem šalims lengva sužinoti, geriausia – darbo vietos.',
       'Neutrali teisė ir netoli esantis teismas.',
       'Teisė, dėl kurios konsultacija kainuoja daugiau nei darbas.',
     ),
@@ -155,7 +155,7 @@ export const DISPUTES: Counters = {
       'Arguing about the law before the money.',
     ),
     said(
-      'Atrodo, nurodytos dvi teisės ar teismai. Siūlome palikti vieną.',
+      'Atrodo, nurodytos dvi teisės ar teismai. Siūlau palikti vieną.',
       'Sakinys, kuriam teikiama pirmenybė.',
       'Ginčas dėl teisės anksčiau nei dėl pinigų.',
     ),
@@ -167,7 +167,7 @@ export const DISPUTES: Counters = {
       'A choice that one side makes in the dispute.',
     ),
     said(
-      'Siūlome teisę ir teismą nurodyti dabar.',
+      'Siūlau teisę ir teismą nurodyti dabar.',
       'Pasirinkimas iš dviejų įvardytų.',
       'Pasirinkimas, kurį viena šalis padaro kilus ginčui.',
     ),
@@ -179,7 +179,7 @@ export const DISPUTES: Counters = {
       'Not knowing which notice counts.',
     ),
     said(
-      'Atrodo, pranešimų taisyklės skiriasi. Siūlome palikti vieną.',
+      'Atrodo, pranešimų taisyklės skiriasi. Siūlau palikti vieną.',
       'Kasdieniams reikalams – el. paštas, nutraukimui – laiškas.',
       'Neaišku, kuris pranešimas galioja.',
     ),
@@ -191,7 +191,7 @@ export const DISPUTES: Counters = {
       'Notices that count although nobody has received them.',
     ),
     said(
-      'Siūlome, kad abiem šalims pakaktų el. pašto, o gauta būtų kitą darbo dieną.',
+      'Siūlau, kad abiem šalims pakaktų el. pašto, o gauta būtų kitą darbo dieną.',
       'Laiškas tik nutraukiant sutartį.',
       'Pranešimai, galiojantys, nors jų niekas negavo.',
     ),
@@ -209,7 +209,7 @@ export const DISPUTES: Counters = {
       'A contracting party that nobody can find.',
     ),
     said(
-      'Siūlome įrašyti visą pavadinimą, kodą ir pasirašantį asmenį.',
+      'Siūlau įrašyti visą pavadinimą, kodą ir pasirašantį asmenį.',
       'Duomenys el. paštu prieš pasirašant.',
       'Šalis, kurios neįmanoma rasti.',
     ),
@@ -221,7 +221,7 @@ export const DISPUTES: Counters = {
       'Private property as security for a business contract.',
     ),
     said(
-      'Siūlome, kad, kaip įprasta, atsakytų tik verslas.',
+      'Siūlau, kad, kaip įprasta, atsakytų tik verslas.',
       'Garantija, neviršijanti kainos.',
       'Asmeninis turtas verslo sutarčiai užtikrinti.',
     ),
@@ -234,7 +234,7 @@ export const DISPUTES: Counters = {
       'Signing with open blanks.',
     ),
     said(
-      'Ši vieta dar neužpildyta. Siūlome ją užpildyti prieš pasirašant.',
+      'Ši vieta dar neužpildyta. Siūlau ją užpildyti prieš pasirašant.',
       'Išbraukta tuščia vieta.',
       'Pasirašymas su tuščiomis vietomis.',
     ),
@@ -246,7 +246,7 @@ export const DISPUTES: Counters = {
       'Being bound while the other side is free.',
     ),
     said(
-      'Siūlome, kad abi šalys būtų saistomos nuo tos pačios akimirkos.',
+      'Siūlau, kad abi šalys būtų saistomos nuo tos pačios akimirkos.',
       'Trumpas patvirtinimo laikas, laisvas abiem.',
       'Saistoma tik viena šalis.',
     ),

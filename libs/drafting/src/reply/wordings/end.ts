@@ -20,7 +20,7 @@ export const END: Counters = {
       'Another year because a window was missed.',
     ),
     said(
-      'Siūlome sutartį pratęsti susitarus arba leisti vėliau pasitraukti įspėjus prieš mėnesį.',
+      'Siūlau sutartį pratęsti susitarus arba leisti vėliau pasitraukti įspėjus prieš mėnesį.',
       'Pratęsimas trumpam laikui su priminimu.',
       'Dar vieni metai, nes praleistas terminas.',
     ),
@@ -38,7 +38,7 @@ export const END: Counters = {
       'No end and no way out.',
     ),
     said(
-      'Siūlome leisti kiekvienai šaliai pasitraukti įspėjus: tai įprasta, kai pabaiga nenustatyta.',
+      'Siūlau leisti kiekvienai šaliai pasitraukti įspėjus: tai įprasta, kai pabaiga nenustatyta.',
       'Ilgesnis įspėjimo terminas.',
       'Nei pabaigos, nei galimybės pasitraukti.',
     ),
@@ -52,7 +52,7 @@ export const END: Counters = {
       'Years without a way out.',
     ),
     said(
-      'Siūlome numatyti galimybę per tokį ilgą laiką pasitraukti įspėjus.',
+      'Siūlau numatyti galimybę per tokį ilgą laiką pasitraukti įspėjus.',
       'Galimybė pasitraukti po pirmųjų šešių mėnesių.',
       'Metai be galimybės pasitraukti.',
     ),
@@ -66,7 +66,7 @@ export const END: Counters = {
       'All duties for ever.',
     ),
     said(
-      'Siūlome, kad toliau galiotų tik įvardytos pareigos, pavyzdžiui, konfidencialumas ir mokėjimas.',
+      'Siūlau, kad toliau galiotų tik įvardytos pareigos, pavyzdžiui, konfidencialumas ir mokėjimas.',
       'Kiekviena pareiga nurodytą laiką.',
       'Visos pareigos visam laikui.',
     ),
@@ -84,7 +84,7 @@ export const END: Counters = {
       'The end of the contract for a trifle.',
     ),
     said(
-      'Siūlome, kad sutartį būtų galima nutraukti tik dėl esminio pažeidimo, įspėjus ir davus laiko ištaisyti.',
+      'Siūlau, kad sutartį būtų galima nutraukti tik dėl esminio pažeidimo, įspėjus ir davus laiko ištaisyti.',
       'Trumpesnis laikas ištaisyti.',
       'Sutarties nutraukimas dėl menkniekio.',
     ),
@@ -98,7 +98,7 @@ export const END: Counters = {
       'The end at once for anything.',
     ),
     said(
-      'Siūlome duoti laiko ištaisyti pažeidimą: dauguma klaidų ištaisomos per kelias dienas.',
+      'Siūlau duoti laiko ištaisyti pažeidimą: dauguma klaidų ištaisomos per kelias dienas.',
       'Trumpesnis laikas ištaisyti.',
       'Nutraukimas iš karto dėl bet ko.',
     ),
@@ -112,7 +112,7 @@ export const END: Counters = {
       'Having to stay without being paid.',
     ),
     said(
-      'Siūlome, kad šią teisę turėtų abi šalys.',
+      'Siūlau, kad šią teisę turėtų abi šalys.',
       'Bent teisė nutraukti dėl neapmokėtų sąskaitų.',
       'Likti negaunant atlygio.',
     ),
@@ -126,7 +126,7 @@ export const END: Counters = {
       'Losing pay for good work.',
     ),
     said(
-      'Siūlome už tinkamai atliktą darbą sumokėti bet kuriuo atveju.',
+      'Siūlau už tinkamai atliktą darbą sumokėti bet kuriuo atveju.',
       'Nuostoliai, neviršijantys nesumokėtos kainos.',
       'Atlygio už gerą darbą praradimas.',
     ),
@@ -144,7 +144,7 @@ export const END: Counters = {
       'Having to stay while the other side may leave.',
     ),
     said(
-      'Siūlome, kad abi šalys galėtų pasitraukti įspėjusios prieš tiek pat laiko.',
+      'Siūlau, kad abi šalys galėtų pasitraukti įspėjusios prieš tiek pat laiko.',
       'Ilgesnis vienos šalies įspėjimo terminas.',
       'Likti, kai kita šalis gali pasitraukti.',
     ),
@@ -158,7 +158,7 @@ export const END: Counters = {
       'No way out, or a payment for it.',
     ),
     said(
-      'Siūlome, kad abi šalys galėtų pasitraukti įspėjusios ir perdavusios tai, kas priklauso.',
+      'Siūlau, kad abi šalys galėtų pasitraukti įspėjusios ir perdavusios tai, kas priklauso.',
       'Ilgesnis įspėjimas arba etapo pabaiga.',
       'Jokios galimybės arba mokestis už ją.',
     ),
@@ -172,7 +172,7 @@ export const END: Counters = {
       'Work for nothing because of a change of mind.',
     ),
     said(
-      'Siūlome pasitraukiant bet kuriai šaliai sumokėti už atliktą darbą.',
+      'Siūlau pasitraukiant bet kuriai šaliai sumokėti už atliktą darbą.',
       'Mokėjimas už baigtus etapus ir už pradėto valandas.',
       'Veltui atliktas darbas dėl persigalvojimo.',
     ),
@@ -186,7 +186,7 @@ export const END: Counters = {
       'The end from one day to the next.',
     ),
     said(
-      'Siūlome nustatyti abiem šalims įspėjimo terminą: jis leidžia planuoti.',
+      'Siūlau nustatyti abiem šalims įspėjimo terminą: jis leidžia planuoti.',
       'Dvi savaitės arba užmokestis už tą laiką.',
       'Pabaiga per vieną dieną.',
     ),
@@ -200,7 +200,7 @@ export const END: Counters = {
       'Months on one side and days on the other.',
     ),
     said(
-      'Siūlome nustatyti abiem šalims vienodą įspėjimo terminą.',
+      'Siūlau nustatyti abiem šalims vienodą įspėjimo terminą.',
       'Kelių savaičių skirtumas.',
       'Vienai šaliai – mėnesiai, kitai – dienos.',
     ),
@@ -209,7 +209,7 @@ export const END: Counters = {
   ),
   'termination-convenience.long-notice': counter(
     said('Could the notice be shorter?', 'Two months.', 'Half a year for a small job.'),
-    said('Siūlome sutrumpinti įspėjimo terminą.', 'Du mėnesiai.', 'Pusmetis dėl nedidelio užsakymo.'),
+    said('Siūlau sutrumpinti įspėjimo terminą.', 'Du mėnesiai.', 'Pusmetis dėl nedidelio užsakymo.'),
     [shorten('days')],
     [NOTICE],
   ),

@@ -9,7 +9,7 @@ export const FRAME: Counters = {
       'Terms that one side may change alone.',
     ),
     said(
-      'Siūlome sutartį keisti abiem šalims susitarus.',
+      'Siūlau sutartį keisti abiem šalims susitarus.',
       'Iš anksto praneštas pakeitimas ir teisė pasitraukti.',
       'Sąlygos, kurias viena šalis keičia viena.',
     ),
@@ -27,7 +27,7 @@ export const FRAME: Counters = {
       'New terms by silence.',
     ),
     said(
-      'Siūlome, kad pakeitimams reikėtų sutikimo: laišką lengva nepastebėti.',
+      'Siūlau, kad pakeitimams reikėtų sutikimo: laišką lengva nepastebėti.',
       'Priminimas, po kurio dėl smulkmenų tylėjimas laikomas sutikimu.',
       'Naujos sąlygos dėl tylėjimo.',
     ),
@@ -45,7 +45,7 @@ export const FRAME: Counters = {
       'A new contracting party that nobody asked about.',
     ),
     said(
-      'Siūlome, kad sutarčiai perduoti abiem šalims reikėtų sutikimo.',
+      'Siūlau, kad sutarčiai perduoti abiem šalims reikėtų sutikimo.',
       'Laisvė perduoti grupės įmonėms, pranešus.',
       'Nauja šalis, dėl kurios niekas neklausė.',
     ),
@@ -63,7 +63,7 @@ export const FRAME: Counters = {
       'Losing a claim because it was assigned.',
     ),
     said(
-      'Siūlome leisti reikalavimus sumokėti perleisti tik pranešus.',
+      'Siūlau leisti reikalavimus sumokėti perleisti tik pranešus.',
       'Tik bankams ir faktoringo bendrovėms.',
       'Reikalavimo praradimas jį perleidus.',
     ),

@@ -9,7 +9,7 @@ export const FREEDOM: Counters = {
       'Handling personal data without any terms.',
     ),
     said(
-      'Atrodo, bus tvarkomi asmens duomenys. Siūlome prieš tai pasirašyti duomenų tvarkymo sutartį.',
+      'Atrodo, bus tvarkomi asmens duomenys. Siūlau prieš tai pasirašyti duomenų tvarkymo sutartį.',
       'Įprasta kitos šalies sutartis, ją perskaičius.',
       'Asmens duomenų tvarkymas be jokių sąlygų.',
     ),
@@ -21,7 +21,7 @@ export const FREEDOM: Counters = {
       'Fines of others without any limit.',
     ),
     said(
-      'Siūlome, kad kiekviena šalis atsakytų už savo duomenų apsaugos pažeidimus.',
+      'Siūlau, kad kiekviena šalis atsakytų už savo duomenų apsaugos pažeidimus.',
       'Riba, didesnė už bendrą.',
       'Kitų baudos be jokios ribos.',
     ),
@@ -39,7 +39,7 @@ export const FREEDOM: Counters = {
       'Promises that nobody can keep.',
     ),
     said(
-      'Siūlome pranešti be nepagrįsto delsimo, kaip reikalauja teisės aktai, o priemones derinti prie darbo.',
+      'Siūlau pranešti be nepagrįsto delsimo, kaip reikalauja teisės aktai, o priemones derinti prie darbo.',
       'Nustatytas terminas darbo dienomis.',
       'Pažadai, kurių niekas negali įvykdyti.',
     ),
@@ -57,7 +57,7 @@ export const FREEDOM: Counters = {
       'A single customer without a guaranteed income.',
     ),
     said(
-      'Siūlome netrukdyti dirbti kitiems; dėl įvardytų konkurentų galima tartis.',
+      'Siūlau netrukdyti dirbti kitiems; dėl įvardytų konkurentų galima tartis.',
       'Įvardyti konkurentai, kol vyksta darbas.',
       'Vienintelis klientas be garantuotų pajamų.',
     ),
@@ -75,7 +75,7 @@ export const FREEDOM: Counters = {
       'A ban for a year or more in the whole field.',
     ),
     said(
-      'Siūlome šio ribojimo atsisakyti; paslaptys saugomos ir po pabaigos.',
+      'Siūlau šio ribojimo atsisakyti; paslaptys saugomos ir po pabaigos.',
       'Keli mėnesiai dėl įvardytų konkurentų, mokant kompensaciją.',
       'Metų ar ilgesnis draudimas visoje srityje.',
     ),
@@ -93,7 +93,7 @@ export const FREEDOM: Counters = {
       'A right to match every offer, or the lowest price of all.',
     ),
     said(
-      'Siūlome šios pareigos atsisakyti; atsiradus kam nors nauja, mielai pateiksime pasiūlymą.',
+      'Siūlau šios pareigos atsisakyti; atsiradus kam nors nauja, mielai pateiksiu pasiūlymą.',
       'Vienas įvardytas projektas trumpą laiką.',
       'Teisė į kiekvieną pasiūlymą arba mažiausia iš visų kainų.',
     ),
@@ -106,7 +106,7 @@ export const FREEDOM: Counters = {
       'A one-sided ban with a penalty.',
     ),
     said(
-      'Siūlome, kad taisyklė galiotų abiem šalims; atsiliepimai į viešus skelbimus liktų laisvi.',
+      'Siūlau, kad taisyklė galiotų abiem šalims; atsiliepimai į viešus skelbimus liktų laisvi.',
       'Trumpesnis kitos šalies ribojimas.',
       'Vienpusis draudimas su bauda.',
     ),
@@ -125,7 +125,7 @@ export const FREEDOM: Counters = {
       'Anybody who ever had to do with the other side.',
     ),
     said(
-      'Siūlome apsiriboti projekte sutiktais įvardytais klientais ir tik aktyviu kreipimusi.',
+      'Siūlau apsiriboti projekte sutiktais įvardytais klientais ir tik aktyviu kreipimusi.',
       'Prie sutarties pridedamas vardų sąrašas.',
       'Visi, kas kada nors turėjo reikalų su kita šalimi.',
     ),
@@ -139,7 +139,7 @@ export const FREEDOM: Counters = {
   ),
   'non-solicitation.too-long': counter(
     said('Could the time be shorter?', 'Twelve months after the end.', 'Several years.'),
-    said('Siūlome sutrumpinti šį laiką.', 'Dvylika mėnesių po pabaigos.', 'Keleri metai.'),
+    said('Siūlau sutrumpinti šį laiką.', 'Dvylika mėnesių po pabaigos.', 'Keleri metai.'),
     [shorten('months')],
     [figure('months', 6, [3, 12], 'month')],
   ),
@@ -150,7 +150,7 @@ export const FREEDOM: Counters = {
       'A sum above the price for a single contact.',
     ),
     said(
-      'Siūlome vietoj fiksuotos sumos atlyginti įrodytus nuostolius.',
+      'Siūlau vietoj fiksuotos sumos atlyginti įrodytus nuostolius.',
       'Nedidelė abiem šalims taikoma suma su viršutine riba.',
       'Kainą viršijanti suma už vieną kontaktą.',
     ),

@@ -14,7 +14,7 @@ export const LIABILITY: Counters = {
       'Liability without any limit.',
     ),
     said(
-      'Siūlome atsakomybę riboti sutarties kaina, išskyrus tyčią ir didelį neatsargumą: rizika atitiks darbą.',
+      'Siūlau atsakomybę riboti sutarties kaina, išskyrus tyčią ir didelį neatsargumą: rizika atitiks darbą.',
       'Dvigubos kainos arba draudimo sumos riba.',
       'Atsakomybė be jokios ribos.',
     ),
@@ -27,7 +27,7 @@ export const LIABILITY: Counters = {
       'A limit for one side alone.',
     ),
     said(
-      'Siūlome, kad ta pati riba galiotų abiem šalims; pareigai sumokėti kainą tai įtakos neturi.',
+      'Siūlau, kad ta pati riba galiotų abiem šalims; pareigai sumokėti kainą tai įtakos neturi.',
       'Didesnė riba darbą atliekančiai šaliai.',
       'Riba tik vienai šaliai.',
     ),
@@ -40,7 +40,7 @@ export const LIABILITY: Counters = {
       'A limit far above what the job brings in.',
     ),
     said(
-      'Siūlome nustatyti ribą, lygią sutarties kainai: rizika atitiks darbą.',
+      'Siūlau nustatyti ribą, lygią sutarties kainai: rizika atitiks darbą.',
       'Dviguba kaina.',
       'Riba, gerokai viršijanti tai, ką atneša darbas.',
     ),
@@ -53,7 +53,7 @@ export const LIABILITY: Counters = {
       'A clause that may fail as a whole.',
     ),
     said(
-      'Atsakomybės už tyčią ir didelį neatsargumą pašalinti paprastai negalima. Siūlome tai įrašyti.',
+      'Atsakomybės už tyčią ir didelį neatsargumą pašalinti paprastai negalima. Siūlau tai įrašyti.',
       'Sakinys, kad privalomos įstatymo normos lieka galioti.',
       'Sąlyga, kuri gali negalioti visa.',
     ),
@@ -66,7 +66,7 @@ export const LIABILITY: Counters = {
       'Answering for a host, a platform or the other side’s staff.',
     ),
     said(
-      'Siūlome, kad kiekviena šalis atsakytų už savo žmones; kiti turi savo sutartis.',
+      'Siūlau, kad kiekviena šalis atsakytų už savo žmones; kiti turi savo sutartis.',
       'Rūpestingas kitų parinkimas.',
       'Atsakomybė už prieglobą, platformą ar kitos šalies darbuotojus.',
     ),
@@ -84,7 +84,7 @@ export const LIABILITY: Counters = {
       'A loss that counts as proven because one side says so.',
     ),
     said(
-      'Siūlome nuostolius pagrįsti dokumentais ir leisti paaiškinti.',
+      'Siūlau nuostolius pagrįsti dokumentais ir leisti paaiškinti.',
       'Bendras aplinkybių aptarimas prieš ką nors išskaičiuojant.',
       'Nuostoliai, laikomi įrodytais, nes taip sako viena šalis.',
     ),
@@ -102,7 +102,7 @@ export const LIABILITY: Counters = {
       'A one-sided duty without a limit.',
     ),
     said(
-      'Siūlome, kad kiekviena šalis atlygintų savo padarytus nuostolius.',
+      'Siūlau, kad kiekviena šalis atlygintų savo padarytus nuostolius.',
       'Ta pati pareiga su riba kiekvienai šaliai.',
       'Vienpusė pareiga be ribos.',
     ),
@@ -120,7 +120,7 @@ export const LIABILITY: Counters = {
       'Bearing every loss, whoever is at fault.',
     ),
     said(
-      'Siūlome, kad nuostolius atlygintų dėl savo kaltės juos padariusi šalis, neviršydama kainos.',
+      'Siūlau, kad nuostolius atlygintų dėl savo kaltės juos padariusi šalis, neviršydama kainos.',
       'Dvigubos kainos riba.',
       'Visi nuostoliai, kad ir kas kaltas.',
     ),
@@ -138,7 +138,7 @@ export const LIABILITY: Counters = {
       'Any lawyer’s bill from the first letter on.',
     ),
     said(
-      'Siūlome atlyginti pagrįstas išlaidas, kai kaltė nustatyta.',
+      'Siūlau atlyginti pagrįstas išlaidas, kai kaltė nustatyta.',
       'Išlaidos, kokias priteistų teismas.',
       'Bet kokia advokato sąskaita nuo pirmojo rašto.',
     ),
@@ -156,7 +156,7 @@ export const LIABILITY: Counters = {
       'Paying for the other side’s fault.',
     ),
     said(
-      'Siūlome, kad kiekviena šalis atsakytų už nuostolius, kilusius dėl jos veiksmų ir nurodymų.',
+      'Siūlau, kad kiekviena šalis atsakytų už nuostolius, kilusius dėl jos veiksmų ir nurodymų.',
       'Pasidalijimas pagal kiekvienos kaltės dalį.',
       'Mokėjimas už kitos šalies kaltę.',
     ),
@@ -174,7 +174,7 @@ export const LIABILITY: Counters = {
       'Penalties for one side alone, without a limit.',
     ),
     said(
-      'Siūlome netesybų atsisakyti arba vienodas taikyti abiem šalims.',
+      'Siūlau netesybų atsisakyti arba vienodas taikyti abiem šalims.',
       'Tokios pat nedidelės netesybos už vėlavimą sumokėti.',
       'Netesybos tik vienai šaliai ir be ribos.',
     ),
@@ -192,7 +192,7 @@ export const LIABILITY: Counters = {
       'Penalties that can exceed the price.',
     ),
     said(
-      'Siūlome visoms netesyboms kartu nustatyti viršutinę ribą.',
+      'Siūlau visoms netesyboms kartu nustatyti viršutinę ribą.',
       'Riba – 20 proc. kainos.',
       'Netesybos, galinčios viršyti kainą.',
     ),
@@ -228,7 +228,7 @@ export const LIABILITY: Counters = {
       'A penalty that eats up the price in a few days.',
     ),
     said(
-      'Siūlome sumažinti netesybas ir nustatyti jų ribą: jos turėtų atitikti nuostolį.',
+      'Siūlau sumažinti netesybas ir nustatyti jų ribą: jos turėtų atitikti nuostolį.',
       'Netesybos po 0,1 proc. už dieną ir jų riba.',
       'Netesybos, per kelias dienas prilygstančios kainai.',
     ),
@@ -247,7 +247,7 @@ export const LIABILITY: Counters = {
       'A penalty and full damages for the same thing.',
     ),
     said(
-      'Siūlome netesybas įskaityti į nuostolius: niekas neturėtų mokėti dukart.',
+      'Siūlau netesybas įskaityti į nuostolius: niekas neturėtų mokėti dukart.',
       'Netesybas viršijantys nuostoliai tik už tyčią.',
       'Netesybos ir visi nuostoliai už tą patį.',
     ),
@@ -265,7 +265,7 @@ export const LIABILITY: Counters = {
       'Deductions before anybody could explain.',
     ),
     said(
-      'Siūlome netesybas taikyti esant kaltei ir raštu įspėjus, davus laiko atsakyti.',
+      'Siūlau netesybas taikyti esant kaltei ir raštu įspėjus, davus laiko atsakyti.',
       'Trumpesnis laikas atsakyti.',
       'Išskaičiavimai dar nespėjus pasiaiškinti.',
     ),

@@ -9,7 +9,7 @@ export const MISSING_FRAME: Counters = {
       'A duty of secrecy for one side alone, without an end.',
     ),
     said(
-      'Siūlome įrašyti trumpą abiem šalims galiojančią konfidencialumo taisyklę su įprastomis išimtimis. Kiekviena šalis sužinos dalykų, kurių kita nenorėtų paviešinti.',
+      'Siūlau įrašyti trumpą abiem šalims galiojančią konfidencialumo taisyklę su įprastomis išimtimis. Kiekviena šalis sužinos dalykų, kurių kita nenorėtų paviešinti.',
       'Įprastas kitos šalies konfidencialumo susitarimas, galiojantis abiem.',
       'Neterminuota vienos šalies pareiga saugoti paslaptis.',
     ),
@@ -29,7 +29,7 @@ export const MISSING_FRAME: Counters = {
       'Handling personal data without any terms.',
     ),
     said(
-      'Atrodo, bus tvarkomi asmens duomenys. Siūlome prieš tai pasirašyti duomenų tvarkymo sutartį: jos gali reikalauti Bendrasis duomenų apsaugos reglamentas.',
+      'Atrodo, bus tvarkomi asmens duomenys. Siūlau prieš tai pasirašyti duomenų tvarkymo sutartį: jos gali reikalauti Bendrasis duomenų apsaugos reglamentas.',
       'Įprasta kitos šalies duomenų tvarkymo sutartis, ją perskaičius.',
       'Asmens duomenų tvarkymas be jokių sąlygų.',
     ),
@@ -41,7 +41,7 @@ export const MISSING_FRAME: Counters = {
       'Liability without any limit.',
     ),
     said(
-      'Siūlome įrašyti abiem šalims galiojančią atsakomybės ribą – sutarties kainą. Ji suderina riziką su darbu.',
+      'Siūlau įrašyti abiem šalims galiojančią atsakomybės ribą – sutarties kainą. Ji suderina riziką su darbu.',
       'Dviguba kaina arba draudimo suma kaip riba.',
       'Atsakomybė be jokios ribos.',
     ),
@@ -60,7 +60,7 @@ export const MISSING_FRAME: Counters = {
       'Penalties for what nobody could prevent.',
     ),
     said(
-      'Siūlome įrašyti taisyklę dėl aplinkybių, kurių niekas nekontroliuoja, pavyzdžiui, potvynio ar ilgo elektros tiekimo sutrikimo: už vėlavimą neatsakoma, o už atliktą darbą sumokama. Ji saugo abi šalis.',
+      'Siūlau įrašyti taisyklę dėl aplinkybių, kurių niekas nekontroliuoja, pavyzdžiui, potvynio ar ilgo elektros tiekimo sutrikimo: už vėlavimą neatsakoma, o už atliktą darbą sumokama. Ji saugo abi šalis.',
       'Tokių aplinkybių sąrašas.',
       'Netesybos už tai, ko niekas negalėjo išvengti.',
     ),
@@ -79,7 +79,7 @@ export const MISSING_FRAME: Counters = {
       'Notices that count although nobody knows where to look for them.',
     ),
     said(
-      'Siūlome įrašyti, kur siunčiami pranešimai ir kada jie laikomi gautais. Tada nė viena šalis jų nepraleis.',
+      'Siūlau įrašyti, kur siunčiami pranešimai ir kada jie laikomi gautais. Tada nė viena šalis jų nepraleis.',
       'Laiškai nutraukiant sutartį, el. paštas – visais kitais atvejais.',
       'Pranešimai, kurie galioja, nors neaišku, kur jų ieškoti.',
     ),
@@ -98,7 +98,7 @@ export const MISSING_FRAME: Counters = {
       'A dispute about the law before one about the money.',
     ),
     said(
-      'Siūlome nurodyti, kurios valstybės teisė taikoma, geriausia – darbo vietos. Kitaip kilus ginčui pirmiausia tektų spręsti tai.',
+      'Siūlau nurodyti, kurios valstybės teisė taikoma, geriausia – darbo vietos. Kitaip kilus ginčui pirmiausia tektų spręsti tai.',
       'Neutralios valstybės teisė ir netoli esantis teismas.',
       'Ginčas dėl teisės anksčiau nei dėl pinigų.',
     ),
@@ -110,7 +110,7 @@ export const MISSING_FRAME: Counters = {
       'A dispute that no court or other independent body may decide.',
     ),
     said(
-      'Siūlome įrašyti, kas daroma kilus ginčui: pirmiausia derybos, paskui abiem šalims pasiekiamas teismas. Tada abi šalys žino, kur kreiptis.',
+      'Siūlau įrašyti, kas daroma kilus ginčui: pirmiausia derybos, paskui abiem šalims pasiekiamas teismas. Tada abi šalys žino, kur kreiptis.',
       'Pirmiausia mediacija su terminu, paskui teismas.',
       'Ginčas, kurio negali spręsti nei teismas, nei kita nepriklausoma institucija.',
     ),
@@ -130,7 +130,7 @@ export const MISSING_FRAME: Counters = {
       'Documents that apply although nobody has shown them.',
     ),
     said(
-      'Siūlome įrašyti, kurie dokumentai sudaro sutartį ir kuriuo vadovaujamasi, kai jie skiriasi. Tada aišku, kas galioja.',
+      'Siūlau įrašyti, kurie dokumentai sudaro sutartį ir kuriuo vadovaujamasi, kai jie skiriasi. Tada aišku, kas galioja.',
       'Galiojančių dokumentų sąrašas.',
       'Galiojantys dokumentai, kurių niekas neparodė.',
     ),
@@ -149,7 +149,7 @@ export const MISSING_FRAME: Counters = {
       'Changes that one side makes alone.',
     ),
     said(
-      'Siūlome įrašyti, kad sutarties pakeitimai galioja, kai dėl jų raštu susitaria abi šalys. Tada pokalbio telefonu niekas nepalaikys pakeitimu.',
+      'Siūlau įrašyti, kad sutarties pakeitimai galioja, kai dėl jų raštu susitaria abi šalys. Tada pokalbio telefonu niekas nepalaikys pakeitimu.',
       'Abiejų šalių el. paštu patvirtinti pakeitimai.',
       'Vienos šalies padaryti pakeitimai.',
     ),
@@ -168,7 +168,7 @@ export const MISSING_FRAME: Counters = {
       'A new contracting party that nobody asked about.',
     ),
     said(
-      'Siūlome įrašyti, kad nė viena šalis neperduoda sutarties be kitos sutikimo. Abi šalys pasirinko, su kuo dirba.',
+      'Siūlau įrašyti, kad nė viena šalis neperduoda sutarties be kitos sutikimo. Abi šalys pasirinko, su kuo dirba.',
       'Perdavimas grupės įmonėms, apie tai pranešus.',
       'Nauja sutarties šalis, dėl kurios niekas neklausė.',
     ),
@@ -187,7 +187,7 @@ export const MISSING_FRAME: Counters = {
       'No reason not to sign: this point is worth no dispute.',
     ),
     said(
-      'Siūlome įrašyti, kad vienai sąlygai negaliojant kitos lieka galioti. Tada viena klaida nepanaikina visos sutarties.',
+      'Siūlau įrašyti, kad vienai sąlygai negaliojant kitos lieka galioti. Tada viena klaida nepanaikina visos sutarties.',
       'Įstatymo taisyklė vietoj tokio sakinio.',
       'Ne priežastis nepasirašyti: dėl šio punkto ginčytis neverta.',
     ),
@@ -206,7 +206,7 @@ export const MISSING_FRAME: Counters = {
       'Starting to work before anybody has signed.',
     ),
     said(
-      'Siūlome pridėti vietą abiejų šalių parašams su vardu, pareigomis ir data. Tada aišku, nuo kada sutartis saisto.',
+      'Siūlau pridėti vietą abiejų šalių parašams su vardu, pareigomis ir data. Tada aišku, nuo kada sutartis saisto.',
       'Pasirašymas elektroniniu būdu, kiekvienai šaliai – kvalifikuotu parašu.',
       'Darbo pradžia dar niekam nepasirašius.',
     ),

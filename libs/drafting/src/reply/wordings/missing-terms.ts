@@ -11,7 +11,7 @@ export const MISSING_TERMS: Counters = {
       'Starting to work without any price.',
     ),
     said(
-      'Siūlome įrašyti kainą skaičiais, valiutą ir ar pridedamas mokestis. Be to sutartyje nepasakyta, kiek mokėti.',
+      'Siūlau įrašyti kainą skaičiais, valiutą ir ar pridedamas mokestis. Be to sutartyje nepasakyta, kiek mokėti.',
       'Įkainis ir numatomas valandų skaičius.',
       'Darbo pradžia be jokios kainos.',
     ),
@@ -23,7 +23,7 @@ export const MISSING_TERMS: Counters = {
       'A long job without any payment before its end.',
     ),
     said(
-      'Siūlome įrašyti, kad dalis kainos sumokama prieš pradedant darbą. Tada darbo rizika tenka abiem šalims.',
+      'Siūlau įrašyti, kad dalis kainos sumokama prieš pradedant darbą. Tada darbo rizika tenka abiem šalims.',
       'Mažesnis avansas arba mokėjimas etapais.',
       'Ilgas darbas be jokio mokėjimo iki pabaigos.',
     ),
@@ -43,7 +43,7 @@ export const MISSING_TERMS: Counters = {
       'Invoices without any date for payment.',
     ),
     said(
-      'Siūlome įrašyti, per kiek laiko apmokama sąskaita. Tada abi šalys gali planuoti.',
+      'Siūlau įrašyti, per kiek laiko apmokama sąskaita. Tada abi šalys gali planuoti.',
       'Mokėjimas per trisdešimt dienų nuo sąskaitos.',
       'Sąskaitos be jokio mokėjimo termino.',
     ),
@@ -63,7 +63,7 @@ export const MISSING_TERMS: Counters = {
       'Working on for months without being paid.',
     ),
     said(
-      'Siūlome įrašyti, kas taikoma vėluojant sumokėti: įstatymo nustatytos palūkanos ir galimybė po priminimo sustabdyti darbą. Mokant laiku papildomai nieko nereikia.',
+      'Siūlau įrašyti, kas taikoma vėluojant sumokėti: įstatymo nustatytos palūkanos ir galimybė po priminimo sustabdyti darbą. Mokant laiku papildomai nieko nereikia.',
       'Palūkanos tik po priminimo.',
       'Ilgus mėnesius dirbti be atlygio.',
     ),
@@ -83,7 +83,7 @@ export const MISSING_TERMS: Counters = {
       'Paying yourself for what the other side orders.',
     ),
     said(
-      'Siūlome įrašyti, kas apmoka kelionių, licencijų ir panašias išlaidas. Jeigu joms pritariama iš anksto, nekyla netikėtumų.',
+      'Siūlau įrašyti, kas apmoka kelionių, licencijų ir panašias išlaidas. Jeigu joms pritariama iš anksto, nekyla netikėtumų.',
       'Patvirtintų išlaidų, viršijančių nedidelę sumą, atlyginimas.',
       'Mokėjimas už tai, ką užsako kita šalis.',
     ),
@@ -102,7 +102,7 @@ export const MISSING_TERMS: Counters = {
       'A price out of which any tax is paid.',
     ),
     said(
-      'Siūlome įrašyti, kad kaina yra be PVM, o jis pridedamas, kai to reikalauja įstatymai. Tada aišku, kiek mokėti.',
+      'Siūlau įrašyti, kad kaina yra be PVM, o jis pridedamas, kai to reikalauja įstatymai. Tada aišku, kiek mokėti.',
       'Kaina su PVM, kai klientas gali jį atskaityti.',
       'Kaina, iš kurios sumokami visi mokesčiai.',
     ),
@@ -121,7 +121,7 @@ export const MISSING_TERMS: Counters = {
       'Being bound without an end.',
     ),
     said(
-      'Siūlome įrašyti, nuo kada iki kada galioja sutartis. Tada abi šalys žino, kiek laiko įsipareigoja.',
+      'Siūlau įrašyti, nuo kada iki kada galioja sutartis. Tada abi šalys žino, kiek laiko įsipareigoja.',
       'Pabaigos data su galimybe pratęsti abiem susitarus.',
       'Įsipareigojimai be pabaigos.',
     ),
@@ -140,7 +140,7 @@ export const MISSING_TERMS: Counters = {
       'No way to leave the contract.',
     ),
     said(
-      'Siūlome įrašyti, kad kiekviena šalis gali nutraukti sutartį iš anksto įspėjusi, o už iki tol atliktą darbą sumokama. Abiejų šalių planai gali pasikeisti.',
+      'Siūlau įrašyti, kad kiekviena šalis gali nutraukti sutartį iš anksto įspėjusi, o už iki tol atliktą darbą sumokama. Abiejų šalių planai gali pasikeisti.',
       'Ilgesnis abiejų šalių įspėjimo terminas.',
       'Jokios galimybės nutraukti sutartį.',
     ),
@@ -160,7 +160,7 @@ export const MISSING_TERMS: Counters = {
       'Having to go on working without being paid.',
     ),
     said(
-      'Siūlome įrašyti, kas daroma iš esmės pažeidus sutartį: rašytinis įspėjimas, laikas ištaisyti, o tada teisė ją nutraukti. Tai saugo abi šalis.',
+      'Siūlau įrašyti, kas daroma iš esmės pažeidus sutartį: rašytinis įspėjimas, laikas ištaisyti, o tada teisė ją nutraukti. Tai saugo abi šalis.',
       'Trumpesnis laikas pažeidimui ištaisyti.',
       'Pareiga dirbti toliau negaunant atlygio.',
     ),
@@ -180,7 +180,7 @@ export const MISSING_TERMS: Counters = {
       'No payment at all when the project is called off.',
     ),
     said(
-      'Siūlome įrašyti, kad atšaukus projektą sumokama dalis likusios kainos. Jam buvo rezervuotas laikas.',
+      'Siūlau įrašyti, kad atšaukus projektą sumokama dalis likusios kainos. Jam buvo rezervuotas laikas.',
       'Mažesnė likusios kainos dalis arba ilgesnis įspėjimas.',
       'Jokio mokėjimo atšaukus projektą.',
     ),

@@ -9,7 +9,7 @@ export const MISSING_WORK: Counters = {
       'A contract that does not say who has to pay.',
     ),
     said(
-      'Siūlome sutarties pradžioje nurodyti abi šalis: pavadinimą ar vardą ir pavardę, kodą, adresą ir kas pasirašo. Tada aišku, kas kam įsipareigoja.',
+      'Siūlau sutarties pradžioje nurodyti abi šalis: pavadinimą ar vardą ir pavardę, kodą, adresą ir kas pasirašo. Tada aišku, kas kam įsipareigoja.',
       'Visi abiejų šalių duomenys parašų vietoje.',
       'Sutartis, kurioje nepasakyta, kas turi mokėti.',
     ),
@@ -21,7 +21,7 @@ export const MISSING_WORK: Counters = {
       'A price for work that nobody has described.',
     ),
     said(
-      'Siūlome pridėti darbo aprašymą: kas, kiek, kokia forma ir kas neįeina. Tada abiem šalims aišku, kada darbas atliktas.',
+      'Siūlau pridėti darbo aprašymą: kas, kiek, kokia forma ir kas neįeina. Tada abiem šalims aišku, kada darbas atliktas.',
       'Trumpas darbų sąrašas, kurį abi šalys patvirtina el. paštu.',
       'Kaina už darbą, kurio niekas neaprašė.',
     ),
@@ -33,7 +33,7 @@ export const MISSING_WORK: Counters = {
       'Penalties for delay in a contract without any date.',
     ),
     said(
-      'Siūlome įrašyti darbo pradžią ir pabaigą ir tai, kad laukiant medžiagos ar atsakymų terminai pratęsiami. Tada abi šalys gali planuoti.',
+      'Siūlau įrašyti darbo pradžią ir pabaigą ir tai, kad laukiant medžiagos ar atsakymų terminai pratęsiami. Tada abi šalys gali planuoti.',
       'Preliminarios datos, kurias abi šalys patvirtina el. paštu.',
       'Netesybos už vėlavimą, nors sutartyje nėra jokios datos.',
     ),
@@ -45,7 +45,7 @@ export const MISSING_WORK: Counters = {
       'Fixed dates for the work while nobody has to supply what it needs.',
     ),
     said(
-      'Siūlome įrašyti, kokios medžiagos, prieigos ir atsakymų darbui reikia ir iki kada. Be jų neįmanoma laikytis terminų.',
+      'Siūlau įrašyti, kokios medžiagos, prieigos ir atsakymų darbui reikia ir iki kada. Be jų neįmanoma laikytis terminų.',
       'Kontaktinis asmuo ir įprastas atsakymo laikas.',
       'Griežti darbo terminai, nors niekas neprivalo pateikti to, ko darbui reikia.',
     ),
@@ -65,7 +65,7 @@ export const MISSING_WORK: Counters = {
       'Extra work for the same price.',
     ),
     said(
-      'Siūlome įrašyti, kad pakeitimai ir papildomi darbai pradedami raštu susitarus dėl jų kainos ir įtakos terminams. Tada nė vienai šaliai nekils netikėtumų.',
+      'Siūlau įrašyti, kad pakeitimai ir papildomi darbai pradedami raštu susitarus dėl jų kainos ir įtakos terminams. Tada nė vienai šaliai nekils netikėtumų.',
       'Pakeitimai ir jų kaina, patvirtinti el. paštu.',
       'Papildomas darbas už tą pačią kainą.',
     ),
@@ -84,7 +84,7 @@ export const MISSING_WORK: Counters = {
       'Corrections without a limit for a fixed price.',
     ),
     said(
-      'Siūlome įrašyti, kiek pataisymų ratų įeina į kainą. Tada abiem šalims aišku, nuo kada jie užsakomi atskirai.',
+      'Siūlau įrašyti, kiek pataisymų ratų įeina į kainą. Tada abiem šalims aišku, nuo kada jie užsakomi atskirai.',
       'Dar vienas ar du pataisymų ratai, įskaičiuoti į kainą.',
       'Neriboti pataisymai už fiksuotą kainą.',
     ),
@@ -104,7 +104,7 @@ export const MISSING_WORK: Counters = {
       'Payment that waits for an acceptance without any date.',
     ),
     said(
-      'Siūlome įrašyti, kaip ir per kiek laiko darbas priimamas. Tada abiem šalims aišku, kada jis baigtas.',
+      'Siūlau įrašyti, kaip ir per kiek laiko darbas priimamas. Tada abiem šalims aišku, kada jis baigtas.',
       'Ilgesnis patikrinimo laikas, jeigu jam pasibaigus tylėjimas laikomas priėmimu.',
       'Mokėjimas, priklausantis nuo priėmimo be jokio termino.',
     ),
@@ -124,7 +124,7 @@ export const MISSING_WORK: Counters = {
       'Unpaid help after the end, for as long as it is asked for.',
     ),
     said(
-      'Siūlome įrašyti, kas darbo pabaigoje perduodama ir grąžinama. Daugiausia nesusipratimų kyla būtent tada.',
+      'Siūlau įrašyti, kas darbo pabaigoje perduodama ir grąžinama. Daugiausia nesusipratimų kyla būtent tada.',
       'Perduodamų dalykų sąrašas, suderintas artėjant pabaigai.',
       'Nemokama pagalba po pabaigos, kol jos prašoma.',
     ),
@@ -143,7 +143,7 @@ export const MISSING_WORK: Counters = {
       'Rights that pass although nothing is paid.',
     ),
     said(
-      'Siūlome įrašyti sakinį apie teises į rezultatą: kas, kaip ir nuo kada gali jį naudoti. Kitaip kiekviena šalis gali manyti, kad jos priklauso jai.',
+      'Siūlau įrašyti sakinį apie teises į rezultatą: kas, kaip ir nuo kada gali jį naudoti. Kitaip kiekviena šalis gali manyti, kad jos priklauso jai.',
       'Licencija iš karto, o teisių perdavimas – sumokėjus.',
       'Teisės, pereinančios nieko nesumokėjus.',
     ),
@@ -162,7 +162,7 @@ export const MISSING_WORK: Counters = {
       'Losing your own tools and earlier work.',
     ),
     said(
-      'Siūlome įrašyti, kad ankstesni darbai ir įrankiai lieka jų autoriui, o rezultate jais galima naudotis. Jų reikia ir kitiems darbams.',
+      'Siūlau įrašyti, kad ankstesni darbai ir įrankiai lieka jų autoriui, o rezultate jais galima naudotis. Jų reikia ir kitiems darbams.',
       'Platesnė licencija tam, kas yra rezultate.',
       'Savo įrankių ir ankstesnių darbų praradimas.',
     ),
@@ -181,7 +181,7 @@ export const MISSING_WORK: Counters = {
       'A ban on showing published work without any reason.',
     ),
     said(
-      'Siūlome įrašyti, kad paskelbtą darbą galima rodyti darbų aplanke. Nauji klientai nori matyti, kas padaryta, o nieko konfidencialaus nerodoma.',
+      'Siūlau įrašyti, kad paskelbtą darbą galima rodyti darbų aplanke. Nauji klientai nori matyti, kas padaryta, o nieko konfidencialaus nerodoma.',
       'Rodymas po sutarto laiko arba nenurodant kliento.',
       'Draudimas rodyti paskelbtą darbą be jokios priežasties.',
     ),
@@ -200,7 +200,7 @@ export const MISSING_WORK: Counters = {
       'A ban that also covers spelling checks and other everyday programs.',
     ),
     said(
-      'Siūlome įrašyti sakinį apie dirbtinio intelekto įrankius: jie yra tik pagalbinė priemonė, o rezultatą peržiūri žmogus. Tada abi šalys žino, ko tikėtis.',
+      'Siūlau įrašyti sakinį apie dirbtinio intelekto įrankius: jie yra tik pagalbinė priemonė, o rezultatą peržiūri žmogus. Tada abi šalys žino, ko tikėtis.',
       'Tokių įrankių naudojimas iš anksto pranešus.',
       'Draudimas, apimantis net rašybos tikrinimą ir kitas kasdienes programas.',
     ),
@@ -219,7 +219,7 @@ export const MISSING_WORK: Counters = {
       'A ban on any help while the dates are tight.',
     ),
     said(
-      'Siūlome įrašyti, kad daliai darbo galima pasitelkti kitus, už juos atsakant. Tada terminų galima laikytis ir kam nors susirgus.',
+      'Siūlau įrašyti, kad daliai darbo galima pasitelkti kitus, už juos atsakant. Tada terminų galima laikytis ir kam nors susirgus.',
       'Kitų pagalba trumpai pranešus.',
       'Bet kokios pagalbos draudimas, kai terminai įtempti.',
     ),
@@ -238,7 +238,7 @@ export const MISSING_WORK: Counters = {
       'Working under instructions like an employee.',
     ),
     said(
-      'Siūlome įrašyti, kad dirbama savarankiškai, o ne pagal darbo sutartį. Toks sakinys įprastas ir saugo abi šalis prieš institucijas.',
+      'Siūlau įrašyti, kad dirbama savarankiškai, o ne pagal darbo sutartį. Toks sakinys įprastas ir saugo abi šalis prieš institucijas.',
       'Tas pats sakinys ir sutartas skambučių laikas.',
       'Darbas pagal nurodymus, kaip dirba darbuotojas.',
     ),
@@ -257,7 +257,7 @@ export const MISSING_WORK: Counters = {
       'Answering for materials that the other side has supplied.',
     ),
     said(
-      'Siūlome įrašyti, kad tekstus, paveikslėlius ir kitą medžiagą pateikianti šalis užtikrina, jog ją galima naudoti. Tik ji žino, iš kur medžiaga gauta.',
+      'Siūlau įrašyti, kad tekstus, paveikslėlius ir kitą medžiagą pateikianti šalis užtikrina, jog ją galima naudoti. Tik ji žino, iš kur medžiaga gauta.',
       'Sąrašas medžiagos, kurios teises reikia patikrinti.',
       'Atsakomybė už kitos šalies pateiktą medžiagą.',
     ),

@@ -12,7 +12,7 @@ export const PAYMENT_TERMS: Counters = {
       'More than sixty days.',
     ),
     said(
-      'Siūlome sutrumpinti mokėjimo terminą: mažam verslui laukimo laiką sunku finansuoti.',
+      'Siūlau sutrumpinti mokėjimo terminą: mažam verslui laukimo laiką sunku finansuoti.',
       'Trisdešimt dienų nuo sąskaitos.',
       'Daugiau kaip šešiasdešimt dienų.',
     ),
@@ -26,7 +26,7 @@ export const PAYMENT_TERMS: Counters = {
       'No payment as long as somebody else does not pay.',
     ),
     said(
-      'Siūlome, kad mokėjimas priklausytų nuo darbo, o ne nuo to, ką moka kiti: sutarties su jais nėra.',
+      'Siūlau, kad mokėjimas priklausytų nuo darbo, o ne nuo to, ką moka kiti: sutarties su jais nėra.',
       'Ilgesnis mokėjimo terminas, nepriklausantis nuo kitų.',
       'Jokio mokėjimo, kol nesumoka kas nors kitas.',
     ),
@@ -45,7 +45,7 @@ export const PAYMENT_TERMS: Counters = {
       'Payment that waits for somebody without any time limit.',
     ),
     said(
-      'Siūlome nustatyti dieną, iki kurios sąskaita apmokama, net jei patvirtinimas užtrunka.',
+      'Siūlau nustatyti dieną, iki kurios sąskaita apmokama, net jei patvirtinimas užtrunka.',
       'Patvirtinimas per nustatytą laiką, po kurio tylėjimas laikomas sutikimu.',
       'Mokėjimas, neribotą laiką priklausantis nuo kieno nors kito.',
     ),
@@ -78,7 +78,7 @@ export const PAYMENT_TERMS: Counters = {
       'Holding back everything because of a suspicion.',
     ),
     said(
-      'Siūlome sulaikyti tik ginčijamą dalį, nurodžius priežastis, o likusią sumokėti laiku.',
+      'Siūlau sulaikyti tik ginčijamą dalį, nurodžius priežastis, o likusią sumokėti laiku.',
       'Trūkumą atitinkanti protinga suma.',
       'Visos sumos sulaikymas dėl įtarimo.',
     ),
@@ -96,7 +96,7 @@ export const PAYMENT_TERMS: Counters = {
       'Losing the pay because of a formality.',
     ),
     said(
-      'Siūlome, kad klaidą sąskaitoje būtų galima ištaisyti neprarandant teisės į atlygį; pageidaujamos formos laikysimės.',
+      'Siūlau, kad klaidą sąskaitoje būtų galima ištaisyti neprarandant teisės į atlygį; pageidaujamos formos laikysimės.',
       'Nurodytas sąskaitų adresas ir forma.',
       'Atlygio praradimas dėl formalumo.',
     ),
@@ -114,7 +114,7 @@ export const PAYMENT_TERMS: Counters = {
       'Everything at the end of a long project.',
     ),
     said(
-      'Siūlome kainą mokėti etapais: rizika pasidalijama sąžiningai.',
+      'Siūlau kainą mokėti etapais: rizika pasidalijama sąžiningai.',
       'Dalis prieš pradedant, likusi – perdavus.',
       'Viskas ilgo projekto pabaigoje.',
     ),
@@ -133,7 +133,7 @@ export const PAYMENT_TERMS: Counters = {
       'Exposure or shares instead of pay.',
     ),
     said(
-      'Siūlome kainą sumokėti pinigais, o visa kita – kaip priedą.',
+      'Siūlau kainą sumokėti pinigais, o visa kita – kaip priedą.',
       'Dalis prekėmis, kurių vertė nurodyta.',
       'Žinomumas ar akcijos vietoj atlygio.',
     ),
@@ -145,7 +145,7 @@ export const PAYMENT_TERMS: Counters = {
       'A large part that is held back for many months.',
     ),
     said(
-      'Siūlome priėmus darbą sumokėti visą kainą; trūkumai taisomi bet kuriuo atveju.',
+      'Siūlau priėmus darbą sumokėti visą kainą; trūkumai taisomi bet kuriuo atveju.',
       'Nedidelė dalis, sumokama nustatytą artimą dieną.',
       'Didelė dalis, sulaikoma daug mėnesių.',
     ),
@@ -164,7 +164,7 @@ export const PAYMENT_TERMS: Counters = {
       'No payment at all when the project stops.',
     ),
     said(
-      'Siūlome sustabdžius projektą sumokėti už atliktą darbą ir dalį likusios kainos už rezervuotą laiką.',
+      'Siūlau sustabdžius projektą sumokėti už atliktą darbą ir dalį likusios kainos už rezervuotą laiką.',
       'Mokėjimas už atliktą darbą ir trumpas įspėjimas.',
       'Jokio mokėjimo sustabdžius projektą.',
     ),
@@ -183,7 +183,7 @@ export const PAYMENT_TERMS: Counters = {
       'Paying because the other side stops the project.',
     ),
     said(
-      'Siūlome šio mokėjimo atsisakyti; už iki tol atliktą darbą vis tiek atsiskaitoma.',
+      'Siūlau šio mokėjimo atsisakyti; už iki tol atliktą darbą vis tiek atsiskaitoma.',
       'Grąžinama tai, kas sumokėta už neatliktą darbą.',
       'Mokėjimas dėl to, kad kita šalis stabdo projektą.',
     ),
@@ -201,7 +201,7 @@ export const PAYMENT_TERMS: Counters = {
       'A pause without an end while other work has to be refused.',
     ),
     said(
-      'Siūlome nustatyti ilgiausią pertrauką ir atsiskaityti už tai, kas atlikta.',
+      'Siūlau nustatyti ilgiausią pertrauką ir atsiskaityti už tai, kas atlikta.',
       'Ilgesnė pertrauka su nedideliu mėnesio mokesčiu už rezervuotą laiką.',
       'Pertrauka be pabaigos, kai kitų darbų imtis negalima.',
     ),
@@ -220,7 +220,7 @@ export const PAYMENT_TERMS: Counters = {
       'No consequence at all for paying late.',
     ),
     said(
-      'Siūlome palikti įstatymo nustatytas palūkanas ir kompensaciją; mokant laiku papildomai nieko nereikia.',
+      'Siūlau palikti įstatymo nustatytas palūkanas ir kompensaciją; mokant laiku papildomai nieko nereikia.',
       'Palūkanos tik po priminimo.',
       'Jokių pasekmių už vėlavimą mokėti.',
     ),
@@ -238,7 +238,7 @@ export const PAYMENT_TERMS: Counters = {
       'A rate at which it pays to be late.',
     ),
     said(
-      'Siūlome taikyti įstatymo nustatytą dydį: jis visiems vienodas.',
+      'Siūlau taikyti įstatymo nustatytą dydį: jis visiems vienodas.',
       'Mažesnės palūkanos pirmas dvi savaites.',
       'Palūkanos, su kuriomis vėluoti apsimoka.',
     ),
@@ -256,7 +256,7 @@ export const PAYMENT_TERMS: Counters = {
       'A rate that no court would uphold.',
     ),
     said(
-      'Nuosaikių palūkanų laikytis lengviau abiem šalims. Siūlome taikyti įstatymo nustatytą dydį.',
+      'Nuosaikių palūkanų laikytis lengviau abiem šalims. Siūlau taikyti įstatymo nustatytą dydį.',
       'Šiek tiek didesnės palūkanos, nei nustato įstatymas.',
       'Palūkanos, kurių nepriteistų joks teismas.',
     ),
@@ -274,7 +274,7 @@ export const PAYMENT_TERMS: Counters = {
       'Working on for months without pay.',
     ),
     said(
-      'Siūlome leisti pristabdyti darbą, kai sąskaita neapmokama ir po priminimo.',
+      'Siūlau leisti pristabdyti darbą, kai sąskaita neapmokama ir po priminimo.',
       'Ilgesnis laikas po priminimo.',
       'Ilgus mėnesius dirbti be atlygio.',
     ),

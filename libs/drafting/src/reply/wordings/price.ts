@@ -9,7 +9,7 @@ export const PRICE: Counters = {
       'A long job without any payment before its end.',
     ),
     said(
-      'Siūlome dalį kainos sumokėti prieš pradedant: taip pasidalijama ilgesnio darbo rizika.',
+      'Siūlau dalį kainos sumokėti prieš pradedant: taip pasidalijama ilgesnio darbo rizika.',
       'Mažesnis avansas arba mokėjimas etapais.',
       'Ilgas darbas be jokio mokėjimo iki pabaigos.',
     ),
@@ -28,7 +28,7 @@ export const PRICE: Counters = {
       'Repaying everything although work has been done.',
     ),
     said(
-      'Siūlome, kad avansas liktų tiek, kiek juo apmokamas jau atliktas darbas.',
+      'Siūlau, kad avansas liktų tiek, kiek juo apmokamas jau atliktas darbas.',
       'Grąžinama tai, kas viršija iki tol atlikto darbo kainą.',
       'Viso avanso grąžinimas, nors darbas atliktas.',
     ),
@@ -46,7 +46,7 @@ export const PRICE: Counters = {
       'Paying for what the other side orders.',
     ),
     said(
-      'Siūlome iš anksto patvirtintas išlaidas atlyginti pagal dokumentus.',
+      'Siūlau iš anksto patvirtintas išlaidas atlyginti pagal dokumentus.',
       'Atlyginama tai, kas viršija nedidelę mėnesio sumą.',
       'Mokėjimas už tai, ką užsako kita šalis.',
     ),
@@ -64,7 +64,7 @@ export const PRICE: Counters = {
       'Learning only afterwards whether money comes back.',
     ),
     said(
-      'Siūlome pritarti prieš išleidžiant pinigus: tada nieko nelieka neaišku.',
+      'Siūlau pritarti prieš išleidžiant pinigus: tada nieko nelieka neaišku.',
       'Pritarimas el. paštu tam, kas viršija nedidelę sumą.',
       'Tik vėliau sužinoti, ar pinigai bus grąžinti.',
     ),
@@ -82,7 +82,7 @@ export const PRICE: Counters = {
       'Starting without any figure.',
     ),
     said(
-      'Siūlome čia įrašyti kainą skaičiais ir valiutą.',
+      'Siūlau čia įrašyti kainą skaičiais ir valiutą.',
       'Įkainis ir numatomas valandų skaičius.',
       'Darbo pradžia be jokio skaičiaus.',
     ),
@@ -94,7 +94,7 @@ export const PRICE: Counters = {
       'Working first and hearing the price later.',
     ),
     said(
-      'Siūlome dėl kainos susitarti prieš pradedant darbą: taip išvengiama sunkaus pokalbio pabaigoje.',
+      'Siūlau dėl kainos susitarti prieš pradedant darbą: taip išvengiama sunkaus pokalbio pabaigoje.',
       'Valandinis įkainis, kol susitariama dėl kainos.',
       'Pirma dirbti, o kainą sužinoti vėliau.',
     ),
@@ -112,7 +112,7 @@ export const PRICE: Counters = {
       'Deductions that one side decides alone.',
     ),
     said(
-      'Siūlome kainą keisti tik susitarus; trūkumus pirmiausia galima ištaisyti.',
+      'Siūlau kainą keisti tik susitarus; trūkumus pirmiausia galima ištaisyti.',
       'Abiejų šalių suderintas sumažinimas už neištaisytą trūkumą.',
       'Atskaitymai, dėl kurių sprendžia viena šalis.',
     ),
@@ -130,7 +130,7 @@ export const PRICE: Counters = {
       'Working on without pay beyond the ceiling.',
     ),
     said(
-      'Siūlome viršijantį ribą darbą pradėti tik susitarus, tuo pačiu įkainiu.',
+      'Siūlau viršijantį ribą darbą pradėti tik susitarus, tuo pačiu įkainiu.',
       'Įspėjimas prieš pasiekiant ribą.',
       'Nemokamas darbas viršijus ribą.',
     ),
@@ -142,7 +142,7 @@ export const PRICE: Counters = {
       'Pay that depends on others alone.',
     ),
     said(
-      'Siūlome nustatyti fiksuotą kainą už darbą, o nuo sėkmės priklausantį atlygį laikyti priedu.',
+      'Siūlau nustatyti fiksuotą kainą už darbą, o nuo sėkmės priklausantį atlygį laikyti priedu.',
       'Mažesnė fiksuota kaina ir didesnis sėkmės priedas.',
       'Atlygis, priklausantis vien nuo kitų.',
     ),
@@ -154,7 +154,7 @@ export const PRICE: Counters = {
       'An estimate that binds one side alone.',
     ),
     said(
-      'Siūlome sąmatą patikslinti, jei darbo pasirodytų daugiau, žinoma, iš anksto pranešus.',
+      'Siūlau sąmatą patikslinti, jei darbo pasirodytų daugiau, žinoma, iš anksto pranešus.',
       'Kelių procentų nuokrypis nuo sąmatos.',
       'Sąmata, kuri įpareigoja tik vieną šalį.',
     ),

@@ -9,7 +9,7 @@ export const PROMISES: Counters = {
       'Liability for likenesses that nobody could know of.',
     ),
     said(
-      'Visų pasaulio teisių niekas negali patikrinti. Siūlome pažadėti: savas darbas ir jokio žinomo pažeidimo.',
+      'Visų pasaulio teisių niekas negali patikrinti. Siūlau pažadėti: savas darbas ir jokio žinomo pažeidimo.',
       'Pažadas atlikus protingą paiešką.',
       'Atsakomybė už panašumą, apie kurį niekas negalėjo žinoti.',
     ),
@@ -27,7 +27,7 @@ export const PROMISES: Counters = {
       'Fitness for whatever comes to mind.',
     ),
     said(
-      'Siūlome, kad darbas tiktų aprašytam tikslui; kitą panaudojimą galima įvertinti atskirai.',
+      'Siūlau, kad darbas tiktų aprašytam tikslui; kitą panaudojimą galima įvertinti atskirai.',
       'Tikslų sąrašas.',
       'Tinkamumas bet kam.',
     ),
@@ -45,7 +45,7 @@ export const PROMISES: Counters = {
       'Every small fault as a breach.',
     ),
     said(
-      'Visų klaidų išvengti neįmanoma. Siūlome įsipareigoti dirbti kvalifikuotai, rūpestingai ir taisyti trūkumus.',
+      'Visų klaidų išvengti neįmanoma. Siūlau įsipareigoti dirbti kvalifikuotai, rūpestingai ir taisyti trūkumus.',
       'Rimtų trūkumų taisymas per nustatytą laiką.',
       'Kiekviena smulki klaida kaip pažeidimas.',
     ),
@@ -64,7 +64,7 @@ export const PROMISES: Counters = {
       'Losing the pay because sales did not come.',
     ),
     said(
-      'Sėkmė priklauso ir nuo rinkos. Siūlome įsipareigoti atlikti sutartą darbą ir deramai stengtis.',
+      'Sėkmė priklauso ir nuo rinkos. Siūlau įsipareigoti atlikti sutartą darbą ir deramai stengtis.',
       'Priedas už rezultatus prie kainos.',
       'Atlygio praradimas, nes nebuvo pardavimų.',
     ),
@@ -82,7 +82,7 @@ export const PROMISES: Counters = {
       'Free repair for years.',
     ),
     said(
-      'Siūlome sutrumpinti garantiją: vėlesni sutrikimai dažniausiai kyla dėl kitų padarytų pakeitimų.',
+      'Siūlau sutrumpinti garantiją: vėlesni sutrikimai dažniausiai kyla dėl kitų padarytų pakeitimų.',
       'Šeši mėnesiai paties darbo trūkumams.',
       'Nemokami taisymai metų metus.',
     ),
@@ -102,7 +102,7 @@ export const PROMISES: Counters = {
       'Unpaid adaptation for ever.',
     ),
     said(
-      'Vėlesnių įstatymų niekas nežino. Siūlome laikytis galiojančių perdavimo metu, o vėlesnius pritaikymus užsakyti.',
+      'Vėlesnių įstatymų niekas nežino. Siūlau laikytis galiojančių perdavimo metu, o vėlesnius pritaikymus užsakyti.',
       'Pranešimas apie sužinotus pokyčius.',
       'Nemokamas pritaikymas visam laikui.',
     ),
@@ -120,7 +120,7 @@ export const PROMISES: Counters = {
       'Answering for materials of the other side.',
     ),
     said(
-      'Iš kur gauta medžiaga, žino ją pateikianti šalis. Siūlome, kad ji už ją ir atsakytų.',
+      'Iš kur gauta medžiaga, žino ją pateikianti šalis. Siūlau, kad ji už ją ir atsakytų.',
       'Įspėjimas, kai kas nors kelia abejonių.',
       'Atsakomybė už kitos šalies medžiagą.',
     ),
@@ -138,7 +138,7 @@ export const PROMISES: Counters = {
       'Cover that costs more than the job brings in.',
     ),
     said(
-      'Siūlome, kad pakaktų turimo draudimo; didesnis keistų kainą.',
+      'Siūlau, kad pakaktų turimo draudimo; didesnis keistų kainą.',
       'Darbo kainą atitinkanti suma.',
       'Draudimas, kainuojantis daugiau, nei atneša darbas.',
     ),
@@ -156,7 +156,7 @@ export const PROMISES: Counters = {
       'Several policies long after the job.',
     ),
     said(
-      'Siūlome, kad projekto metu pakaktų profesinės civilinės atsakomybės draudimo; papildomą galėtų apmokėti jo norinti šalis.',
+      'Siūlau, kad projekto metu pakaktų profesinės civilinės atsakomybės draudimo; papildomą galėtų apmokėti jo norinti šalis.',
       'Dar vienas draudimas projekto metu.',
       'Kelių rūšių draudimas ilgai po darbo.',
     ),
@@ -174,7 +174,7 @@ export const PROMISES: Counters = {
       'Cover that the other side uses up.',
     ),
     said(
-      'Draudikai tokių pakeitimų dažnai atsisako. Siūlome, kad pakaktų turimo draudimo liudijimo.',
+      'Draudikai tokių pakeitimų dažnai atsisako. Siūlau, kad pakaktų turimo draudimo liudijimo.',
       'Pakeitimas, kurį apmoka jo norinti šalis.',
       'Draudimas, kurį išnaudoja kita šalis.',
     ),
@@ -192,7 +192,7 @@ export const PROMISES: Counters = {
       'Visits at any time, to any papers.',
     ),
     said(
-      'Siūlome tikrinti šio projekto dokumentus kartą per metus, iš anksto pranešus.',
+      'Siūlau tikrinti šio projekto dokumentus kartą per metus, iš anksto pranešus.',
       'Antras patikrinimas dėl svarbios priežasties.',
       'Apsilankymai bet kada ir bet kokių dokumentų tikrinimas.',
     ),
@@ -211,7 +211,7 @@ export const PROMISES: Counters = {
       'Paying for every inspection.',
     ),
     said(
-      'Siūlome, kad už patikrinimą mokėtų jo norinti šalis.',
+      'Siūlau, kad už patikrinimą mokėtų jo norinti šalis.',
       'Patikrinimo, parodžiusio rimtą klaidą, išlaidos.',
       'Mokėjimas už kiekvieną patikrinimą.',
     ),
@@ -229,7 +229,7 @@ export const PROMISES: Counters = {
       'An excuse for one side alone.',
     ),
     said(
-      'Siūlome, kad nenugalima jėga atleistų abi šalis.',
+      'Siūlau, kad nenugalima jėga atleistų abi šalis.',
       'Aplinkybių sąrašas abiem šalims.',
       'Atleidimas tik vienai šaliai.',
     ),
@@ -247,7 +247,7 @@ export const PROMISES: Counters = {
       'No pay for work done because money is short.',
     ),
     said(
-      'Siūlome, kad už jau atliktą darbą būtų sumokama bet kuriuo atveju.',
+      'Siūlau, kad už jau atliktą darbą būtų sumokama bet kuriuo atveju.',
       'Trumpas papildomas laikas sumokėti.',
       'Jokio atlygio už atliktą darbą dėl pinigų stygiaus.',
     ),
@@ -265,7 +265,7 @@ export const PROMISES: Counters = {
       'Bearing alone what nobody could prevent.',
     ),
     said(
-      'Siūlome, kad tokiu metu pareigos būtų sustabdytos, o terminai pratęsti.',
+      'Siūlau, kad tokiu metu pareigos būtų sustabdytos, o terminai pratęsti.',
       'Neišvengiamų išlaidų pasidalijimas.',
       'Vienai šaliai tenkanti našta dėl to, ko niekas negalėjo išvengti.',
     ),

@@ -9,7 +9,7 @@ export const RIGHTS: Counters = {
       'Losing tools and earlier work.',
     ),
     said(
-      'Siūlome, kad anksčiau sukurta medžiaga liktų jos autoriui, o rezultate ja būtų galima naudotis pagal licenciją.',
+      'Siūlau, kad anksčiau sukurta medžiaga liktų jos autoriui, o rezultate ja būtų galima naudotis pagal licenciją.',
       'Neterminuota licencija tam, kas yra rezultato dalis.',
       'Įrankių ir ankstesnių darbų praradimas.',
     ),
@@ -27,7 +27,7 @@ export const RIGHTS: Counters = {
       'Free use and resale of the tools by themselves.',
     ),
     said(
-      'Siūlome, kad licencija apimtų naudojimą rezultate: to ir reikia juo naudotis.',
+      'Siūlau, kad licencija apimtų naudojimą rezultate: to ir reikia juo naudotis.',
       'Perdavimas kartu su rezultatu.',
       'Laisvas įrankių naudojimas ir perpardavimas atskirai.',
     ),
@@ -45,7 +45,7 @@ export const RIGHTS: Counters = {
       'A complete ban, or liability for parts made by others.',
     ),
     said(
-      'Sukurti komponentai taupo laiką ir lėšas. Siūlome juos leisti, pateikiant licencijų sąrašą.',
+      'Sukurti komponentai taupo laiką ir lėšas. Siūlau juos leisti, pateikiant licencijų sąrašą.',
       'Sąrašas, patvirtinamas prieš naudojant.',
       'Visiškas draudimas arba atsakomybė už kitų sukurtas dalis.',
     ),
@@ -63,7 +63,7 @@ export const RIGHTS: Counters = {
       'Never being able to show what was made.',
     ),
     said(
-      'Siūlome leisti paskelbtą darbą rodyti darbų aplanke; nieko konfidencialaus nebūtų rodoma.',
+      'Siūlau leisti paskelbtą darbą rodyti darbų aplanke; nieko konfidencialaus nebūtų rodoma.',
       'Po sutarto laiko arba be pavadinimo.',
       'Niekada nerodyti to, kas sukurta.',
     ),
@@ -81,7 +81,7 @@ export const RIGHTS: Counters = {
       'Changes that distort the work, under the author’s name.',
     ),
     said(
-      'Asmeninių neturtinių teisių ne visur galima atsisakyti. Siūlome nurodyti autorių ten, kur tai įprasta.',
+      'Asmeninių neturtinių teisių ne visur galima atsisakyti. Siūlau nurodyti autorių ten, kur tai įprasta.',
       'Vardas ne pačiame darbe, o jo dokumentuose.',
       'Darbą iškraipantys pakeitimai autoriaus vardu.',
     ),
@@ -99,7 +99,7 @@ export const RIGHTS: Counters = {
       'Somebody else’s name for the same price.',
     ),
     said(
-      'Siūlome nurodyti autorių arba kainoje atsižvelgti į tai, kad bus nurodytas kitas asmuo.',
+      'Siūlau nurodyti autorių arba kainoje atsižvelgti į tai, kad bus nurodytas kitas asmuo.',
       'Konfidencialus patvirtinimas, kas sukūrė darbą.',
       'Kito asmens vardas už tą pačią kainą.',
     ),
@@ -111,7 +111,7 @@ export const RIGHTS: Counters = {
       'Rights that pass although the price is never paid.',
     ),
     said(
-      'Siūlome, kad teisės pereitų kartu su mokėjimu; iki tol darbą galima peržiūrėti ir išbandyti.',
+      'Siūlau, kad teisės pereitų kartu su mokėjimu; iki tol darbą galima peržiūrėti ir išbandyti.',
       'Teisės, pereinančios etapais, juos apmokėjus.',
       'Teisės, pereinančios, nors kaina niekada nesumokama.',
     ),
@@ -129,7 +129,7 @@ export const RIGHTS: Counters = {
       'Losing works that were made for others or in free time.',
     ),
     said(
-      'Siūlome, kad teisės apimtų tai, kas čia užsakyta ir apmokėta.',
+      'Siūlau, kad teisės apimtų tai, kas čia užsakyta ir apmokėta.',
       'Užsakyti rezultato patobulinimai.',
       'Kitiems ar laisvu laiku sukurtų darbų praradimas.',
     ),
@@ -147,7 +147,7 @@ export const RIGHTS: Counters = {
       'Giving away every idea for the price of one result.',
     ),
     said(
-      'Siūlome, kad eskizai ir nepasirinkti variantai liktų autoriui; galutinis rezultatas pereina, kaip sutarta.',
+      'Siūlau, kad eskizai ir nepasirinkti variantai liktų autoriui; galutinis rezultatas pereina, kaip sutarta.',
       'Teisė peržiūrėti eskizus arba kaina už kitus variantus.',
       'Visų idėjų atidavimas už vieno rezultato kainą.',
     ),
@@ -165,7 +165,7 @@ export const RIGHTS: Counters = {
       'All rights in everything for the price of one use.',
     ),
     said(
-      'Siūlome išvardyti naudojimo būdus, teritoriją ir laiką: pagal tai apskaičiuota kaina.',
+      'Siūlau išvardyti naudojimo būdus, teritoriją ir laiką: pagal tai apskaičiuota kaina.',
       'Plačios teisės už jas atitinkančią kainą.',
       'Visos teisės į viską už vieno naudojimo kainą.',
     ),
@@ -177,7 +177,7 @@ export const RIGHTS: Counters = {
       'Ownership of the other side before anything is paid.',
     ),
     said(
-      'Savarankiškai sukurtas darbas paprastai nėra darbuotojo kūrinys. Siūlome teises perduoti sumokėjus.',
+      'Savarankiškai sukurtas darbas paprastai nėra darbuotojo kūrinys. Siūlau teises perduoti sumokėjus.',
       'Iš karto prasidedanti licencija ir teisių perdavimas sumokėjus.',
       'Kitos šalies teisės dar nieko nesumokėjus.',
     ),
@@ -195,7 +195,7 @@ export const RIGHTS: Counters = {
       'Leaving open who owns the work.',
     ),
     said(
-      'Siūlome vienu sakiniu nurodyti, kokios teisės ir kada pereina.',
+      'Siūlau vienu sakiniu nurodyti, kokios teisės ir kada pereina.',
       'Licencija sutartam naudojimui.',
       'Neaišku, kam priklauso darbas.',
     ),
@@ -207,7 +207,7 @@ export const RIGHTS: Counters = {
       'An irrevocable power to sign anything.',
     ),
     said(
-      'Siūlome vietoj bendro įgaliojimo reikalingus dokumentus pasirašyti per sutartą laiką.',
+      'Siūlau vietoj bendro įgaliojimo reikalingus dokumentus pasirašyti per sutartą laiką.',
       'Atšaukiamas įgaliojimas vienam įvardytam registrui.',
       'Neatšaukiamas įgaliojimas pasirašyti bet ką.',
     ),
@@ -226,7 +226,7 @@ export const RIGHTS: Counters = {
       'A ban on one’s own way of working.',
     ),
     said(
-      'Siūlome, kad bendrais metodais ir stiliumi būtų galima laisvai naudotis; projektui skirtos dalys čia nepatenka.',
+      'Siūlau, kad bendrais metodais ir stiliumi būtų galima laisvai naudotis; projektui skirtos dalys čia nepatenka.',
       'Dalių, kurių negalima naudoti pakartotinai, sąrašas.',
       'Draudimas dirbti savo būdu.',
     ),

@@ -36,7 +36,7 @@ export const SECRETS: Counters = {
       'A one-sided duty with a penalty.',
     ),
     said(
-      'Siūlome, kad paslaptis saugotų abi šalys: tai ta pati pareiga dėl tų pačių dalykų.',
+      'Siūlau, kad paslaptis saugotų abi šalys: tai ta pati pareiga dėl tų pačių dalykų.',
       'Trumpesnė kitos šalies pareiga.',
       'Vienpusė pareiga su bauda.',
     ),
@@ -54,7 +54,7 @@ export const SECRETS: Counters = {
       'A duty for ever, for any information.',
     ),
     said(
-      'Siūlome, kad pareiga po kelerių metų baigtųsi; tikros komercinės paslaptys liktų saugomos.',
+      'Siūlau, kad pareiga po kelerių metų baigtųsi; tikros komercinės paslaptys liktų saugomos.',
       'Penkeri metai po pabaigos.',
       'Pareiga visam laikui dėl bet kokios informacijos.',
     ),
@@ -94,7 +94,7 @@ export const SECRETS: Counters = {
       'Ten years or more for ordinary information.',
     ),
     said(
-      'Siūlome sutrumpinti šią pareigą; komercinės paslaptys liktų saugomos ilgiau.',
+      'Siūlau sutrumpinti šią pareigą; komercinės paslaptys liktų saugomos ilgiau.',
       'Penkeri metai su įprastomis išimtimis.',
       'Dešimt metų ar daugiau įprastai informacijai.',
     ),
@@ -108,7 +108,7 @@ export const SECRETS: Counters = {
       'Public knowledge that counts as a secret.',
     ),
     said(
-      'Siūlome pridėti įprastas išimtis: kas vieša, žinota anksčiau ar sukurta savarankiškai.',
+      'Siūlau pridėti įprastas išimtis: kas vieša, žinota anksčiau ar sukurta savarankiškai.',
       'Įprastos išimtys, kai jas galima pagrįsti dokumentais.',
       'Viešos žinios, laikomos paslaptimi.',
     ),
@@ -131,7 +131,7 @@ export const SECRETS: Counters = {
       'A duty that conflicts with the law.',
     ),
     said(
-      'Siūlome leisti atskleisti tai, ko reikalauja įstatymai, ir rodyti dokumentus patarėjams.',
+      'Siūlau leisti atskleisti tai, ko reikalauja įstatymai, ir rodyti dokumentus patarėjams.',
       'Iš anksto pranešus, kai įstatymai tai leidžia.',
       'Pareiga, prieštaraujanti įstatymams.',
     ),
@@ -154,7 +154,7 @@ export const SECRETS: Counters = {
       'Not being able to ask a lawyer.',
     ),
     said(
-      'Siūlome leisti paminėti patį bendradarbiavimą ir konsultuotis; turinys lieka konfidencialus.',
+      'Siūlau leisti paminėti patį bendradarbiavimą ir konsultuotis; turinys lieka konfidencialus.',
       'Paminėjimas darbui tapus viešam.',
       'Draudimas kreiptis į teisininką.',
     ),
@@ -172,7 +172,7 @@ export const SECRETS: Counters = {
       'A sum above the price for any slip.',
     ),
     said(
-      'Siūlome vietoj fiksuotos sumos atlyginti įrodytus nuostolius.',
+      'Siūlau vietoj fiksuotos sumos atlyginti įrodytus nuostolius.',
       'Nedidelė abiem šalims taikoma suma su viršutine riba.',
       'Kainą viršijanti suma už bet kokią klaidą.',
     ),
@@ -185,7 +185,7 @@ export const SECRETS: Counters = {
       'A ban on one’s own experience, or on complaints to authorities.',
     ),
     said(
-      'Siūlome, kad bendromis žiniomis ir patirtimi būtų galima laisvai naudotis; paslaptys saugomos bet kuriuo atveju.',
+      'Siūlau, kad bendromis žiniomis ir patirtimi būtų galima laisvai naudotis; paslaptys saugomos bet kuriuo atveju.',
       'Jokių viešų pareiškimų apie nebaigtus projektus.',
       'Draudimas naudotis savo patirtimi ar kreiptis į institucijas.',
     ),

@@ -9,7 +9,7 @@ export const TAXES: Counters = {
       'Signing for a price that nobody has shown.',
     ),
     said(
-      'Siūlome pridėti dokumentą, kuriame nurodyta kaina, arba kainą įrašyti čia.',
+      'Siūlau pridėti dokumentą, kuriame nurodyta kaina, arba kainą įrašyti čia.',
       'Kaina, patvirtinta el. paštu prieš pasirašant.',
       'Pasirašymas dėl kainos, kurios niekas neparodė.',
     ),
@@ -21,7 +21,7 @@ export const TAXES: Counters = {
       'An amount that may mean several currencies.',
     ),
     said(
-      'Siūlome prie sumos įrašyti valiutą.',
+      'Siūlau prie sumos įrašyti valiutą.',
       'Vienas sakinys, kokia valiuta nurodytos visos sumos.',
       'Suma, galinti reikšti kelias valiutas.',
     ),
@@ -33,7 +33,7 @@ export const TAXES: Counters = {
       'Figures of which the smaller ones may be paid.',
     ),
     said(
-      'Atrodo, dalys nesudaro visos sumos. Siūlome kartu patikrinti skaičius.',
+      'Atrodo, dalys nesudaro visos sumos. Siūlau kartu patikrinti skaičius.',
       'Sakinys, kad galioja bendra kaina.',
       'Skaičiai, pagal kuriuos galima mokėti mažiau.',
     ),
@@ -45,7 +45,7 @@ export const TAXES: Counters = {
       'A fixed fee for any amount of work.',
     ),
     said(
-      'Siūlome nurodyti, kiek valandų apima mokestis ir kiek kainuoja papildomos.',
+      'Siūlau nurodyti, kiek valandų apima mokestis ir kiek kainuoja papildomos.',
       'Valandų riba, peržiūrima kas tris mėnesius.',
       'Fiksuotas mokestis už bet kokį darbo kiekį.',
     ),
@@ -57,7 +57,7 @@ export const TAXES: Counters = {
       'The same rates for many years.',
     ),
     said(
-      'Siūlome įkainius kartą per metus peržiūrėti; be abiejų šalių niekas nesikeičia.',
+      'Siūlau įkainius kartą per metus peržiūrėti; be abiejų šalių niekas nesikeičia.',
       'Nekintantys įkainiai pirmaisiais metais.',
       'Tie patys įkainiai daugelį metų.',
     ),
@@ -75,7 +75,7 @@ export const TAXES: Counters = {
       'Repaying what was earned because of an opinion or poor sales.',
     ),
     said(
-      'Siūlome, kad mokėjimai už priimtą darbą būtų galutiniai.',
+      'Siūlau, kad mokėjimai už priimtą darbą būtų galutiniai.',
       'Per klaidą sumokėtų sumų grąžinimas.',
       'Uždirbto atlygio grąžinimas dėl nuomonės ar prastų pardavimų.',
     ),
@@ -88,7 +88,7 @@ export const TAXES: Counters = {
       'Bearing taxes of the other side.',
     ),
     said(
-      'Siūlome, kad kiekviena šalis mokėtų savo mokesčius.',
+      'Siūlau, kad kiekviena šalis mokėtų savo mokesčius.',
       'Mokesčio, kurio nebuvo galima numatyti, pasidalijimas.',
       'Kitos šalies mokesčių mokėjimas.',
     ),
@@ -101,7 +101,7 @@ export const TAXES: Counters = {
       'A price out of which any new tax is paid.',
     ),
     said(
-      'Siūlome kainą nurodyti be PVM ir jį pridėti, kai to reikalauja įstatymai.',
+      'Siūlau kainą nurodyti be PVM ir jį pridėti, kai to reikalauja įstatymai.',
       'Kaina su PVM, kai jį galima atskaityti.',
       'Kaina, iš kurios sumokamas bet koks naujas mokestis.',
     ),
@@ -128,7 +128,7 @@ export const TAXES: Counters = {
       'Deductions without a legal duty.',
     ),
     said(
-      'Siūlome išskaičiuoti tik tai, ko reikalauja įstatymai, ir pateikti sumokėjimo įrodymą.',
+      'Siūlau išskaičiuoti tik tai, ko reikalauja įstatymai, ir pateikti sumokėjimo įrodymą.',
       'Išskaičiavimas padedant susigrąžinti sumą.',
       'Išskaičiavimai, kurių įstatymai nereikalauja.',
     ),
@@ -146,7 +146,7 @@ export const TAXES: Counters = {
       'Large charges on each payment.',
     ),
     said(
-      'Siūlome, kad savo banko mokesčius mokėtų kiekviena šalis.',
+      'Siūlau, kad savo banko mokesčius mokėtų kiekviena šalis.',
       'Pasidalyti mokesčiai už mokėjimus iš užsienio.',
       'Dideli mokesčiai už kiekvieną mokėjimą.',
     ),

@@ -90,7 +90,7 @@ describe('the answers to findings', () => {
   it('ask for something, in words that are right in a friendly mail and in a firm one', () => {
     const asks = {
       en: /Could [^.?!]+\?/u,
-      lt: /Siūlome(?:,| [^.:;]*?\p{L}{2}t(?:i|is)(?!\p{L})| [^.:;]*, kad )/u,
+      lt: /Siūlau(?:,| [^.:;]*?\p{L}{2}t(?:i|is)(?!\p{L})| [^.:;]*, kad )/u,
     };
     const notAsking = LANGUAGES.flatMap((language) =>
       Object.values(COUNTERS).flatMap((counter) =>
@@ -98,6 +98,13 @@ describe('the answers to findings', () => {
       ),
     );
     expect(notAsking).toEqual([]);
+  });
+
+  it('are said by one person, who works alone', () => {
+    const remarks = Object.values(COUNTERS).map((counter) => counter.lt.comment);
+    expect(
+      remarks.filter((words) => /\p{L}(?:ome|sime|ėme|tume)(?!\p{L})|(?<!\p{L})mūsų/iu.test(words)),
+    ).toEqual([]);
   });
 
   it('ask for more than would do, and would take more than where it is better to leave', () => {

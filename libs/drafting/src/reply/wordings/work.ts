@@ -9,7 +9,7 @@ export const WORK: Counters = {
       'Any task that may be asked for, for the same price.',
     ),
     said(
-      'Siūlome įvardyti darbus, kuriuos apima kaina; kitus galima greitai užsakyti ir įkainoti atskirai.',
+      'Siūlau įvardyti darbus, kuriuos apima kaina; kitus galima greitai užsakyti ir įkainoti atskirai.',
       'Nedideli susiję darbai iki sutarto valandų skaičiaus per mėnesį.',
       'Bet kokie prašomi darbai už tą pačią kainą.',
     ),
@@ -41,7 +41,7 @@ export const WORK: Counters = {
       'An open list for a fixed price.',
     ),
     said(
-      'Siūlome, kad sąrašas būtų baigtinis; dėl vėlesnių papildymų galima susitarti kaip dėl papildomo darbo.',
+      'Siūlau, kad sąrašas būtų baigtinis; dėl vėlesnių papildymų galima susitarti kaip dėl papildomo darbo.',
       'Nebaigtinis sąrašas, jeigu dėl viso kito susitariama raštu ir už tai mokama.',
       'Nebaigtinis sąrašas už fiksuotą kainą.',
     ),
@@ -74,7 +74,7 @@ export const WORK: Counters = {
       'A fixed price for work that nobody has described.',
     ),
     said(
-      'Siūlome papildyti, kas, kokia forma ir kiek perduodama: tada abiem šalims aišku, kada darbas baigtas.',
+      'Siūlau papildyti, kas, kokia forma ir kiek perduodama: tada abiem šalims aišku, kada darbas baigtas.',
       'Trumpas aprašymas su perduodamų rezultatų sąrašu.',
       'Fiksuota kaina už neaprašytą darbą.',
     ),
@@ -86,7 +86,7 @@ export const WORK: Counters = {
       'Two descriptions of which either may be insisted on.',
     ),
     said(
-      'Šioje ir kitoje vietoje darbas aprašytas skirtingai. Siūlome jas suvienodinti.',
+      'Šioje ir kitoje vietoje darbas aprašytas skirtingai. Siūlau jas suvienodinti.',
       'Sakinys, nurodantis, kuri iš dviejų vietų galioja.',
       'Du aprašymai, kurių bet kuriuo galima remtis.',
     ),
@@ -98,7 +98,7 @@ export const WORK: Counters = {
       'A description that nobody has shown.',
     ),
     said(
-      'Siūlome pridėti dokumentą su darbo aprašymu, kad abi šalys pasirašytų tą pačią versiją.',
+      'Siūlau pridėti dokumentą su darbo aprašymu, kad abi šalys pasirašytų tą pačią versiją.',
       'Nurodyta dokumento versija, kuria el. paštu apsikeista prieš pasirašant.',
       'Aprašymas, kurio niekas neparodė.',
     ),
@@ -110,7 +110,7 @@ export const WORK: Counters = {
       'No date, and consequences for being late.',
     ),
     said(
-      'Siūlome susitarti dėl datos arba darbo dienų skaičiaus nuo tada, kai gauta visa medžiaga.',
+      'Siūlau susitarti dėl datos arba darbo dienų skaičiaus nuo tada, kai gauta visa medžiaga.',
       'Preliminari data, kurią abi šalys patvirtina el. paštu.',
       'Jokios datos ir pasekmės už vėlavimą.',
     ),
@@ -122,7 +122,7 @@ export const WORK: Counters = {
       'Dates that one side may set alone, with penalties for missing them.',
     ),
     said(
-      'Siūlome terminus keisti susitarus: taip abi šalys gali patikimai planuoti.',
+      'Siūlau terminus keisti susitarus: taip abi šalys gali patikimai planuoti.',
       'Vienos šalies pasiūlyti terminai, galiojantys kitai juos patvirtinus.',
       'Terminai, kuriuos viena šalis nustato viena, ir netesybos už jų praleidimą.',
     ),
@@ -140,7 +140,7 @@ export const WORK: Counters = {
       'A single day’s delay that ends the contract.',
     ),
     said(
-      'Siūlome, kad esminiu pažeidimu būtų laikomas tik ilgas vėlavimas, kai nepadeda ir priminimas.',
+      'Siūlau, kad esminiu pažeidimu būtų laikomas tik ilgas vėlavimas, kai nepadeda ir priminimas.',
       'Trumpesnis papildomas laikas svarbiausiems terminams.',
       'Vienos dienos vėlavimas, dėl kurio sutartis nutraukiama.',
     ),
@@ -159,7 +159,7 @@ export const WORK: Counters = {
       'A deadline that each side reads differently.',
     ),
     said(
-      'Šią datą galima suprasti dvejopai. Siūlome mėnesį parašyti žodžiu.',
+      'Šią datą galima suprasti dvejopai. Siūlau mėnesį parašyti žodžiu.',
       'Metų, mėnesio ir dienos forma (MMMM-mm-dd).',
       'Terminas, kurį kiekviena šalis supranta savaip.',
     ),
@@ -171,7 +171,7 @@ export const WORK: Counters = {
       'Fixed dates whoever causes the delay.',
     ),
     said(
-      'Siūlome terminus pratęsti tiek, kiek laiko sugaištama laukiant atsakymų ar medžiagos.',
+      'Siūlau terminus pratęsti tiek, kiek laiko sugaištama laukiant atsakymų ar medžiagos.',
       'Pratęsimas, kai apie laukimą pranešta el. paštu.',
       'Nekintantys terminai, kad ir kas vėluoja.',
     ),
@@ -189,7 +189,7 @@ export const WORK: Counters = {
       'Being available at all times without pay.',
     ),
     said(
-      'Siūlome nurodyti skambučių ir žinučių valandas; dėl skubaus darbo kitu metu galima susitarti už priedą.',
+      'Siūlau nurodyti skambučių ir žinučių valandas; dėl skubaus darbo kitu metu galima susitarti už priedą.',
       'Ilgesnės valandos paleidimo savaitę arba apmokamas budėjimas.',
       'Nuolatinis pasiekiamumas be užmokesčio.',
     ),
@@ -207,7 +207,7 @@ export const WORK: Counters = {
       'Waiting without end at fixed dates and a fixed price.',
     ),
     said(
-      'Siūlome nustatyti atsakymo laiką ir pratęsti terminus, kai jo nesilaikoma.',
+      'Siūlau nustatyti atsakymo laiką ir pratęsti terminus, kai jo nesilaikoma.',
       'Ilgesnis atsakymo laikas, jeigu terminai vis tiek pratęsiami.',
       'Neribotas laukimas, kai terminai ir kaina nesikeičia.',
     ),
@@ -226,7 +226,7 @@ export const WORK: Counters = {
       'Bearing the consequences of materials that were never supplied.',
     ),
     said(
-      'Dalį medžiagos gali pateikti tik jūsų pusė. Siūlome tai įrašyti.',
+      'Dalį medžiagos gali pateikti tik jūsų pusė. Siūlau tai įrašyti.',
       'Pagalba renkant medžiagą, apmokama pagal valandas.',
       'Atsakomybė už medžiagą, kuri nebuvo pateikta.',
     ),
@@ -244,7 +244,7 @@ export const WORK: Counters = {
       'Not knowing who owes what to whom.',
     ),
     said(
-      'Atrodo, tas pats dalykas vadinamas dviem pavadinimais. Siūlome palikti vieną.',
+      'Atrodo, tas pats dalykas vadinamas dviem pavadinimais. Siūlau palikti vieną.',
       'Sakinys, kad abu pavadinimai reiškia tą patį.',
       'Neaišku, kas kam ir ką privalo.',
     ),
@@ -256,7 +256,7 @@ export const WORK: Counters = {
       'A duty whose extent nobody knows.',
     ),
     said(
-      'Siūlome šią sąvoką čia paaiškinti arba pridėti dokumentą, kuriame ji paaiškinta.',
+      'Siūlau šią sąvoką čia paaiškinti arba pridėti dokumentą, kuriame ji paaiškinta.',
       'Paaiškinimas el. paštu, kurį patvirtina abi šalys.',
       'Pareiga, kurios apimties niekas nežino.',
     ),
@@ -268,7 +268,7 @@ export const WORK: Counters = {
       'A definition that takes in anything that may be asked for.',
     ),
     said(
-      'Siūlome apibrėžime tiksliai įvardyti, kas turima omenyje: pagal tai apskaičiuota kaina.',
+      'Siūlau apibrėžime tiksliai įvardyti, kas turima omenyje: pagal tai apskaičiuota kaina.',
       'Platus apibrėžimas, jeigu už tai, kas viršija aprašymą, mokama atskirai.',
       'Apibrėžimas, apimantis viską, ko gali būti paprašyta.',
     ),
@@ -286,7 +286,7 @@ export const WORK: Counters = {
       'A promise of success or a duty that stands nowhere else.',
     ),
     said(
-      'Šis įžangos sakinys skamba kaip pareiga. Siūlome jį perkelti prie sąlygų arba išbraukti.',
+      'Šis įžangos sakinys skamba kaip pareiga. Siūlau jį perkelti prie sąlygų arba išbraukti.',
       'Sakinys, kad įžanga pareigų nesukuria.',
       'Sėkmės pažadas ar pareiga, kurios nėra niekur kitur.',
     ),
