@@ -1,4 +1,4 @@
-import { aliveAt, withCheck, withoutCheck, type KeptCheck } from './kept-checks.js';
+import { aliveAt, shownOf, withCheck, withoutCheck, type KeptCheck } from './kept-checks.js';
 
 const HOUR = 60 * 60 * 1_000;
 const NOW = Date.UTC(2026, 10, 26);
@@ -20,14 +20,22 @@ describe('the checks that a browser remembers', () => {
     expect(ids(aliveAt(NOW, checks))).toEqual(['kept']);
   });
 
-  it('are the last five, the latest first, each once', () => {
+  it('are shown up to five, the latest first, each once', () => {
     const five = ['a', 'b', 'c', 'd', 'e'].reduce<readonly KeptCheck[]>(
       (checks, id, at) => withCheck(checks, check(id, 5 - at)),
       [check('gone', 30)],
     );
     expect(ids(five)).toEqual(['e', 'd', 'c', 'b', 'a']);
-    expect(ids(withCheck(five, check('f', 0)))).toEqual(['f', 'e', 'd', 'c', 'b']);
+    expect(ids(shownOf(withCheck(five, check('f', 0))))).toEqual(['f', 'e', 'd', 'c', 'b']);
     expect(ids(withCheck(five, check('b', 0)))).toEqual(['b', 'e', 'd', 'c', 'a']);
     expect(ids(withoutCheck(five, 'c'))).toEqual(['e', 'd', 'b', 'a']);
+  });
+
+  it('are all remembered that the server keeps, since the plan of a reply goes with its check', () => {
+    const many = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].reduce<readonly KeptCheck[]>(
+      (checks, id, at) => withCheck(checks, check(id, 7 - at)),
+      [],
+    );
+    expect(ids(many)).toEqual(['g', 'f', 'e', 'd', 'c', 'b', 'a']);
   });
 });

@@ -14,7 +14,8 @@ export interface KeptCheck {
 }
 
 const KEY = 'checks';
-const MOST = 5;
+/** Shown at most; all that the server still keeps are remembered, for the replies that belong to them. */
+const MOST_SHOWN = 5;
 const LIFETIME_MS = UPLOAD_KEPT_HOURS * 60 * 60 * 1_000;
 
 export const expiryOf = ({ at }: KeptCheck): number => at + LIFETIME_MS;
@@ -24,15 +25,22 @@ export const aliveAt = (now: number, checks: readonly KeptCheck[]): readonly Kep
   checks.filter((check) => check.at <= now && now < expiryOf(check));
 
 /** The latest first. */
-export const withCheck = (checks: readonly KeptCheck[], check: KeptCheck): readonly KeptCheck[] =>
-  [check, ...withoutCheck(aliveAt(check.at, checks), check.runId)].slice(0, MOST);
+export const withCheck = (checks: readonly KeptCheck[], check: KeptCheck): readonly KeptCheck[] => [
+  check,
+  ...withoutCheck(aliveAt(check.at, checks), check.runId),
+];
 
 export const withoutCheck = (checks: readonly KeptCheck[], runId: string): readonly KeptCheck[] =>
   checks.filter((check) => check.runId !== runId);
 
+export const shownOf = (checks: readonly KeptCheck[]): readonly KeptCheck[] => checks.slice(0, MOST_SHOWN);
+
+/** The last ones. Those that the server keeps no longer are forgotten. */
 export async function listChecks(): Promise<readonly KeptCheck[]> {
-  const kept = await withCopies((store) => get<readonly KeptCheck[]>(KEY, store));
-  return aliveAt(Date.now(), kept ?? []);
+  const kept = (await withCopies((store) => get<readonly KeptCheck[]>(KEY, store))) ?? [];
+  const alive = aliveAt(Date.now(), kept);
+  if (alive.length < kept.length) await change((checks) => aliveAt(Date.now(), checks));
+  return shownOf(alive);
 }
 
 export const rememberCheck = (check: KeptCheck): Promise<unknown> =>

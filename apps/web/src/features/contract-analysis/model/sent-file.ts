@@ -1,10 +1,10 @@
 /* In memory alone: what was sent is deleted by the server once it is read, and nothing of it is kept in the browser either. */
-let held: { readonly runId: string; readonly file: File } | undefined;
+const held = new Map<string, File>();
 
 /** Holds the file of a check until the page is loaded again, so that a reply can be written into it. */
 export const holdFile = (runId: string, file: File): void => {
-  held = { runId, file };
+  held.set(runId, file);
 };
 
-/** The file that was checked, as long as the page has not been loaded again. */
-export const heldFile = (runId: string): File | undefined => (held?.runId === runId ? held.file : undefined);
+/** The file that was checked, as long as the page has not been loaded again since it was last given. */
+export const heldFile = (runId: string): File | undefined => held.get(runId);

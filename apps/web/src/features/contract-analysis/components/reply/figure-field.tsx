@@ -1,6 +1,7 @@
 import type { ReplyProposal } from '@pactwright/protocol';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../../../shared/i18n/use-language.js';
 import { LabelledInput } from '../../../../shared/ui/labelled-input.js';
 import { isWithin } from '../../model/reply/reply-plan.js';
 
@@ -19,23 +20,28 @@ interface FigureFieldProps {
 /** A number of the proposed words; one that is out of its bounds stays as it was typed, and is said to be. */
 export function FigureField({ figure, value, onChange }: FigureFieldProps) {
   const { t } = useTranslation('contract-reply');
+  const language = useLanguage();
   const [typed, setTyped] = useState<string>();
   const { key, min, max } = figure;
   const isWhole = Number.isInteger(figure.value);
-  const wrong = isWhole ? t('figures.wrongWhole', { min, max }) : t('figures.wrong', { min, max });
+  const written = (count: number): string =>
+    new Intl.NumberFormat(language, { maximumFractionDigits: 20, useGrouping: false }).format(count);
+  const bounds = { min: written(min), max: written(max) };
   return (
     <LabelledInput
       label={isNamed(key) ? t(`figures.${key}`) : key}
-      type="number"
+      /* A field for numbers writes its fractions as the browser's own language does, whatever the page's is. */
+      {...(isWhole
+        ? { type: 'number', inputProps: { min, max, step: 1, inputMode: 'numeric' } }
+        : { type: 'text', inputProps: { inputMode: 'decimal' } })}
       size="small"
-      value={typed ?? (Number.isFinite(value) ? String(value) : '')}
-      inputProps={{ min, max, step: isWhole ? 1 : 'any', inputMode: 'decimal' }}
+      value={typed ?? (Number.isFinite(value) ? written(value) : '')}
       onChange={({ target }) => {
         setTyped(target.value);
         onChange(numberOf(target.value));
       }}
-      helper={t('figures.range', { min, max })}
-      error={isWithin(value, figure) ? undefined : wrong}
+      helper={t('figures.range', bounds)}
+      error={isWithin(value, figure) ? undefined : t(`figures.${isWhole ? 'wrongWhole' : 'wrong'}`, bounds)}
       sx={{ maxWidth: '9rem' }}
     />
   );

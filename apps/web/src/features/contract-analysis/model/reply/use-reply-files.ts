@@ -5,6 +5,7 @@ import { usePaymentDialog } from '../../../../shared/payment/payment-context.js'
 import type { ApiError } from '../../../../shared/api/api-error.js';
 import { derivedName } from '../../../../shared/download/derived-name.js';
 import { toast } from '../../../../shared/toast/toast-store.js';
+import { holdFile } from '../sent-file.js';
 import { makeRedline, makeSheet, type MadeRedline } from './make-file.js';
 import { planToSend, type Plan } from './reply-plan.js';
 import { useReplyUnit } from './use-reply-unit.js';
@@ -49,6 +50,8 @@ export function useReplyFiles({ runId, fileName, proposals, plan }: Wanted) {
     during('word', async () => {
       const made = await makeRedline(file, asked('reply'));
       if ('error' in made) return refused(made.error, () => void makeWord(file));
+      /* It is the one that was checked: nobody has to choose it again. */
+      holdFile(runId, file);
       toast({ title: t('files.made'), description: described(made) });
     });
   const makeTable = (): Promise<void> =>

@@ -1,0 +1,94 @@
+import { jest } from '@jest/globals';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { REDLINE_HEADERS, type ReplyProposals } from '@pactwright/protocol';
+import { ApiStub, refusal } from '../../shared/testing/api-stub.js';
+import { RUN, RUN_ID, anAnalysis, installBrowser, quoted, viewOf, QUOTE } from '../testing/analysis-page.js';
+import { openApp } from '../testing/open-app.js';
+
+const ADDRESS = `/contract/analyze/reply?run=${RUN_ID}`;
+const REDLINE = `POST /api/analyze/runs/${RUN_ID}/redline` as const;
+const place = quoted(QUOTE);
+
+const answer: ReplyProposals = {
+  proposals: [
+    {
+      key: 'late-payment.no-interest@18',
+      finding: {
+        ...{ id: 'late-payment.no-interest', category: 'commercial', riskFactor: 4 },
+        ...{ heading: 'No interest', suggestion: 'Ask.', why: 'So.', evidence: place },
+      },
+      ...{ ways: ['change', 'comment', 'leave'], way: 'change', raised: 'change' },
+      edits: [{ start: place.start, end: place.end, text: 'Mokama 0,05 % per dieną.' }],
+      ...{ companions: [], also: [], repeats: null, insert: null, comment: 'Siūlau tai pakeisti.' },
+      positions: { ask: 'Ask.', accept: 'Take.', walkAway: 'Leave.' },
+      figures: [{ key: 'rate', value: 0.05, min: 0.02, max: 0.2 }],
+    },
+  ],
+  language: 'lt',
+  redline: { isOffered: true, refusedBecause: null },
+};
+const made = () =>
+  new Response('docx', {
+    headers: {
+      [REDLINE_HEADERS.changed]: '1',
+      [REDLINE_HEADERS.displaced]: '0',
+      [REDLINE_HEADERS.isProtected]: 'false',
+    },
+  });
+const served = () =>
+  new ApiStub()
+    .on(RUN, () => Response.json(viewOf({ status: 'done', stage: 'finished', analysis: anAnalysis() })))
+    .on(`GET /api/analyze/runs/${RUN_ID}/proposals`, () => Response.json(answer))
+    .on(`GET /api/analyze/runs/${RUN_ID}/unit`, () => Response.json({ state: 'free', orderId: null }))
+    .on(REDLINE, made);
+const word = () => screen.findByRole('button', { name: 'Word with tracked changes' });
+const give = (name: string): void => {
+  const files = [new File(['docx'], name)];
+  fireEvent.change(screen.getByLabelText('Choose the file that was checked'), { target: { files } });
+};
+
+beforeEach(() => {
+  installBrowser();
+  URL.createObjectURL = () => 'blob:made';
+  URL.revokeObjectURL = () => undefined;
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue(undefined);
+});
+afterEach(() => jest.restoreAllMocks());
+
+describe('the files of a reply', () => {
+  it('have their numbers written as the language writes them, and typed in either way', async () => {
+    served();
+    const { user } = await openApp(ADDRESS, { language: 'lt' });
+    const rate = await screen.findByLabelText('Procentai per dieną');
+    expect(rate).toHaveValue('0,05');
+    expect(screen.getByText('Nuo 0,02 iki 0,2')).toBeVisible();
+    for (const [typed, isWrong] of [
+      ['0,1', false],
+      ['0.1', false],
+      ['0,3', true],
+      ['daug', true],
+    ] as const) {
+      await user.clear(rate);
+      await user.type(rate, typed);
+      expect(rate).toHaveValue(typed);
+      expect(rate).toHaveAttribute('aria-invalid', String(isWrong));
+    }
+    expect(screen.getByText('Įveskite skaičių nuo 0,02 iki 0,2.')).toBeVisible();
+  });
+
+  it('ask for the checked file once, and for another one where it was not that', async () => {
+    const api = served();
+    api.on(REDLINE, () => refusal(409, { code: 'UPLOAD_IS_ANOTHER', message: 'Another file.' }));
+    const { user } = await openApp(ADDRESS);
+    await word();
+    give('other.docx');
+    expect(await screen.findByText('Another file.')).toBeVisible();
+    expect(screen.getByText(/Choose the file again/)).toBeVisible();
+
+    api.on(REDLINE, made);
+    give('contract.docx');
+    await waitFor(() => expect(screen.queryByText(/Choose the file again/)).not.toBeInTheDocument());
+    await user.click(await word());
+    await waitFor(() => expect(api.callsTo(REDLINE)).toHaveLength(3));
+  });
+});
