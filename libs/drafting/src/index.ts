@@ -63,7 +63,7 @@ export {
   type Way,
 } from './reply/proposal.js';
 export { proposals } from './reply/proposals.js';
-export { together } from './reply/together.js';
+export { LEFT_OUT, together } from './reply/together.js';
 export { refigured } from './reply/refigured.js';
 export { TypedNumbers } from './reply/typed-numbers.js';
 export { replyMail, type MailOptions, type MailPoint } from './reply/reply-mail.js';

@@ -77,7 +77,7 @@ const TEXTS: Readonly<Record<Language, Texts>> = {
     head: ['No.', 'The contract says', 'Proposed instead', 'Why'],
     absent: 'The contract does not say anything about this.',
     open: 'To be agreed.',
-    out: 'To be left out.',
+    out: 'Please take this out.',
     subject: 'Negotiation sheet',
   },
   lt: {
@@ -91,7 +91,7 @@ const TEXTS: Readonly<Record<Language, Texts>> = {
     head: ['Nr.', 'Sutarties tekstas', 'Siūlomas tekstas', 'Kodėl'],
     absent: 'Sutartyje apie tai nieko nepasakyta.',
     open: 'Reikia susitarti.',
-    out: 'Išbraukti.',
+    out: 'Prašau tai išbraukti.',
     subject: 'Derybų lentelė',
   },
 };

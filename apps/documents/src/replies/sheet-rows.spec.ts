@@ -73,6 +73,17 @@ describe(sheetRows, () => {
     });
   });
 
+  it.each(['', 'Intentionally left out.'])(
+    'shows no number by itself where a clause goes: “%s”',
+    (instead) => {
+      const clause = '2. The Contractor is liable without limit.';
+      const edits = [anEdit('The Contractor is liable without limit.', instead)];
+      const { others } = sheetRows([{ proposal: aProposal(clause, { edits }), way: 'change' }], REPLIED_TEXT);
+      expect(others[0]?.theirs).toEqual([[kept(clause)]]);
+      expect(others[0]?.ours).toEqual([[]]);
+    },
+  );
+
   it('does not say how far its sender would go', () => {
     const rows = sheetRows([{ proposal: aProposal('pays within'), way: 'comment' }], REPLIED_TEXT);
     expect(JSON.stringify(rows)).not.toMatch(/Take 45|Leave at 60|Ask for 30/);

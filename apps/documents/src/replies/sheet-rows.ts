@@ -1,4 +1,4 @@
-import type { TextEdit } from '@pactwright/drafting';
+import { LEFT_OUT, type TextEdit } from '@pactwright/drafting';
 import { isOfModel } from '@pactwright/protocol';
 import type { NegotiationSheet, SheetPart, SheetRow } from '../docx/negotiation-sheet.js';
 import type { ChosenPoint } from './chosen-points.js';
@@ -74,7 +74,18 @@ function rowOf(same: readonly ChosenPoint[], text: string): SheetRow {
 function wordsOf(text: string, stretch: Stretch, changes: readonly TextEdit[]) {
   const isNew = isAllNew(stretch, changes);
   const told = (parts: SheetPart[]): SheetPart[] => (isNew ? unmarked(parts) : parts);
-  return { theirs: told(before(text, stretch, changes)), ours: told(after(text, stretch, changes)) };
+  const ours = isTakenOut(text, stretch, changes) ? [] : told(after(text, stretch, changes));
+  return { theirs: told(before(text, stretch, changes)), ours };
+}
+
+const HEAD = /^\s*(?:article|section|clause)\s/iu;
+const LEFT: ReadonlySet<string> = new Set(Object.values(LEFT_OUT));
+
+/** Whether nothing but a number would be left, and nothing comes in its place. */
+function isTakenOut(text: string, stretch: Stretch, changes: readonly TextEdit[]): boolean {
+  if (!changes.every((change) => change.text === '' || LEFT.has(change.text))) return false;
+  const rest = partsOf(text, stretch, changes, () => '').map((part) => part.text);
+  return !/\p{L}{2}/u.test(rest.join('').replace(HEAD, ''));
 }
 
 const touch = (a: Stretch, b: Stretch): boolean => a.start < b.end && b.start < a.end;

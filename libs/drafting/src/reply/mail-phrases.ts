@@ -15,6 +15,8 @@ interface MailPhrases {
   readonly endWithoutMust: InTone;
   readonly regards: InTone;
   readonly instead: string;
+  /** Of as many quoted passages. */
+  takeOut(count: number): string;
   readonly quote: readonly [string, string];
   more(count: number): string;
   file(file: 'word' | 'sheet', isChanged: boolean): string;
@@ -53,6 +55,7 @@ export const MAIL_PHRASES: Readonly<Record<Language, MailPhrases>> = {
     },
     regards: { friendly: 'Kind regards', firm: 'Regards' },
     instead: 'Instead:',
+    takeOut: (count) => (count === 1 ? 'Please take this clause out.' : 'Please take these clauses out.'),
     quote: ['“', '”'],
     more: (count) => ` (and ${count} more)`,
     file: (file, isChanged) => {
@@ -94,6 +97,7 @@ export const MAIL_PHRASES: Readonly<Record<Language, MailPhrases>> = {
     },
     regards: { friendly: 'Linkėjimai', firm: 'Pagarbiai' },
     instead: 'Vietoj to:',
+    takeOut: (count) => (count === 1 ? 'Prašau šį punktą išbraukti.' : 'Prašau šiuos punktus išbraukti.'),
     quote: ['„', '“'],
     more: (count) => ` (ir dar ${count})`,
     file: (file, isChanged) => {

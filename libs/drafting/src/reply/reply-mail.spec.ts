@@ -97,6 +97,23 @@ describe(replyMail.name, () => {
     expect(mail).toContain('Remark on invoicing.long-term?\n   Instead: “14 days”.');
   });
 
+  it('asks for a clause to be taken out where nothing comes in its place', () => {
+    const gone = { ...point('liability-cap.one-way', 4, 'Liable for nothing.'), isTakenOut: true };
+    const other = { ...point('liability-cap.one-way', 4, 'Not liable.'), isTakenOut: true };
+    expect(replyMail([gone], EN)).toContain('?\n   Please take this clause out.');
+    expect(replyMail([gone, other], EN)).toContain('?\n   Please take these clauses out.');
+    expect(replyMail([gone, { ...other, isTakenOut: false }], EN)).not.toContain('take');
+    expect(replyMail([gone], { ...EN, language: 'lt' })).toContain('\n   Prašau šį punktą išbraukti.');
+  });
+
+  it('has no second stop behind a sentence that is to stand instead', () => {
+    const sentence = {
+      ...point('invoicing.long-term', 4, 'Within 90 days.'),
+      instead: 'It pays in 14 days.',
+    };
+    expect(replyMail([sentence], EN)).toContain('Instead: “It pays in 14 days.”\n');
+  });
+
   it('is signed by whoever gives a name', () =>
     expect(replyMail([], { ...EN, from: ' Ona ' })).toMatch(/ready to sign\.\n\nKind regards,\nOna$/u));
 

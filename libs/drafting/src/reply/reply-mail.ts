@@ -15,6 +15,8 @@ export interface MailPoint {
   readonly way: Way;
   /** The words that are to stand in place of others, where they are few: "14 days". */
   readonly instead?: string | undefined;
+  /** Whether nothing comes in place of the words: they are only to go. */
+  readonly isTakenOut?: boolean;
 }
 
 export interface MailOptions {
@@ -38,6 +40,9 @@ const shortened = (quote: string): string => {
   return `${plain.slice(0, plain.lastIndexOf(' ', LONGEST_QUOTE)).replace(/[,;:.]$/u, '')} …`;
 };
 
+/** With a stop behind the quote, unless the words have their own. */
+const stopped = (quote: string, words: string): string => (/[.!?]$/u.test(words) ? quote : `${quote}.`);
+
 /**
  * The words of a mail about the points that are not left: those that have to be settled first. Whoever reads it knows the contract and
  * nothing else. Plain text, without names that nobody gave.
@@ -58,12 +63,16 @@ export function replyMail(points: readonly MailPoint[], options: MailOptions): s
   const told = (same: readonly MailPoint[], remark: string): readonly string[] => {
     const quotes = same.flatMap(({ proposal }) => proposal.finding.evidence ?? []);
     const [first] = quotes;
-    const more = quotes.length > 1 ? phrases.more(quotes.length - 1) : '';
-    const instead = new Set(same.flatMap((point) => point.instead ?? []));
+    const others = quotes.length > 1 ? phrases.more(quotes.length - 1) : '';
+    const [instead, ...more] = new Set(same.flatMap((point) => point.instead ?? []));
+    const isOut = same.every(({ isTakenOut }) => isTakenOut === true);
     return [
-      ...(first === undefined ? [] : [`${quoted(shortened(first.quote))}${more}`]),
+      ...(first === undefined ? [] : [`${quoted(shortened(first.quote))}${others}`]),
       inTone(remark, language, tone),
-      ...(instead.size === 1 ? [`${phrases.instead} ${[...instead].map(quoted).join('')}.`] : []),
+      ...(isOut ? [phrases.takeOut(same.length)] : []),
+      ...(instead !== undefined && more.length === 0
+        ? [`${phrases.instead} ${stopped(quoted(instead), instead)}`]
+        : []),
     ];
   };
   const isMust = ({ proposal }: MailPoint): boolean => proposal.finding.riskFactor >= MUST_HAVE;

@@ -8,7 +8,7 @@ import { toast } from '../../../../shared/toast/toast-store.js';
 import { AppDialog } from '../../../../shared/ui/app-dialog.js';
 import { LabelledInput } from '../../../../shared/ui/labelled-input.js';
 import { RadioRow } from './radio-row.js';
-import { shortWords } from '../../model/reply/marked-words.js';
+import { isTakenOut, shortWords } from '../../model/reply/marked-words.js';
 import { wayOf, type Plan } from '../../model/reply/reply-plan.js';
 
 interface ReplyMailProps {
@@ -33,6 +33,7 @@ export function ReplyMail({ isOpen, proposals, plan, textLanguage, file, onClose
     way: wayOf(plan, proposal),
     /* In the language of the contract, as it would stand in it. */
     instead: shortWords(proposal, plan, textLanguage),
+    isTakenOut: isTakenOut(proposal, plan, textLanguage),
   }));
   const mail = replyMail(points, { language, textLanguage, tone, file, from: plan.author });
   const copy = (): void => {

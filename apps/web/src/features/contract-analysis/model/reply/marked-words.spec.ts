@@ -1,5 +1,5 @@
 import type { ReplyProposal } from '@pactwright/protocol';
-import { markedCompanions, markedDocument, markedProposal } from './marked-words.js';
+import { isTakenOut, markedCompanions, markedDocument, markedProposal, shortWords } from './marked-words.js';
 import { NO_PLAN, withFigure, withWay } from './reply-plan.js';
 
 const TEXT = 'Title\n\nPay within 90 days.\n\nThe end.';
@@ -50,6 +50,21 @@ describe('words that are marked as changed', () => {
   it('have the number that the reader sets', () => {
     const plan = withFigure(NO_PLAN, 'a', 'days', 14);
     expect(markedProposal(TEXT, shorter, plan, 'en')[2]?.text).toBe('14 days');
+  });
+
+  it('are short words that come instead, and none where the clause only goes', () => {
+    const said = (text: string) => {
+      const proposal = { ...shorter, edits: [{ start, end: start + 7, text }] };
+      return [shortWords(proposal, NO_PLAN, 'en'), isTakenOut(proposal, NO_PLAN, 'en')];
+    };
+    expect(said('30 days')).toEqual(['30 days', false]);
+    expect(said('Intentionally left out.')).toEqual([undefined, true]);
+    expect(said('')).toEqual([undefined, false]);
+    const [edit] = shorter.edits;
+    const out = { start: 28, end: 36, text: 'Intentionally left out.' };
+    const both = { ...shorter, edits: edit ? [edit, out] : [] };
+    expect(isTakenOut(both, NO_PLAN, 'en')).toBe(false);
+    expect(isTakenOut({ ...both, edits: [out] }, withWay(NO_PLAN, 'a', 'leave'), 'en')).toBe(false);
   });
 
   it('show a sentence elsewhere that changes with it by itself', () => {

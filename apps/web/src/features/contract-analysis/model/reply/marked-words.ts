@@ -1,4 +1,4 @@
-import { TypedNumbers, refigured } from '@pactwright/drafting';
+import { LEFT_OUT, TypedNumbers, refigured } from '@pactwright/drafting';
 import type { Language, ReplyProposal } from '@pactwright/protocol';
 import { figureOf, wayOf, type Plan } from './reply-plan.js';
 
@@ -86,9 +86,16 @@ const FEW = 40;
 export function shortWords(proposal: ReplyProposal, plan: Plan, language: Language): string | undefined {
   const [edit, ...others] = proposal.edits;
   if (edit === undefined || others.length > 0 || wayOf(plan, proposal) !== 'change') return undefined;
-  const isShort = edit.text !== '' && edit.end > edit.start && edit.text.length <= FEW;
+  const isWord = edit.text !== '' && edit.text !== LEFT_OUT[language];
+  const isShort = isWord && edit.end > edit.start && edit.text.length <= FEW;
   return isShort ? withFigures(edit.text, plan, proposal, language) : undefined;
 }
+
+/** Whether the number of a clause stays and all of its words go. */
+export const isTakenOut = (proposal: ReplyProposal, plan: Plan, language: Language): boolean =>
+  wayOf(plan, proposal) === 'change' &&
+  proposal.edits.some(({ text }) => text === LEFT_OUT[language]) &&
+  proposal.edits.every(({ text }) => text === '' || text === LEFT_OUT[language]);
 
 /** The sentences elsewhere that change together with it. */
 export function markedCompanions(
