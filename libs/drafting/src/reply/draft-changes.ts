@@ -65,15 +65,28 @@ export function drafterOf(input: ReplyInput, findings: readonly Finding[]): Draf
   const { contract, concepts } = knownOf(text, textLanguage, readings);
   const sentenceAt = new Map(contract.sentences.map((each) => [`${each.start} ${each.end}`, each]));
 
+  const aboutOf = ({ heading, plain }: Sentence): ArrayLike<number> =>
+    readings.get(`${heading}\n${plain}`)?.topics ?? [];
   const saysMore = (sentence: Sentence, id: string, besides: readonly string[]): boolean => {
-    const about = readings.get(`${sentence.heading}\n${sentence.plain}`)?.topics;
+    const about = aboutOf(sentence);
     return TOPICS.some((topic, at) => {
-      const isAbout = about?.[at] ?? 0;
+      const isAbout = about[at] ?? 0;
       if (topic === topicOf(id) || besides.includes(topic)) return false;
       if (SUBSTANCE.includes(topic)) return isAbout > HARDLY;
       if (ENDING.has(topic) && !ENDS.test(sentence.plain)) return false;
       return isAbout > ALSO_ABOUT && !areKin(topic, topicOf(id));
     });
+  };
+  /** Whether a sentence is more about another topic than about that of `id`, and says what no other does of it: it would be lost. */
+  const isAlone = (sentence: Sentence, id: string, besides: readonly string[]): boolean => {
+    const about = aboutOf(sentence);
+    const answered = about[TOPICS.indexOf(topicOf(id))] ?? 0;
+    return TOPICS.some(
+      (topic, at) =>
+        !besides.includes(topic) &&
+        (about[at] ?? 0) > Math.max(ALSO_ABOUT, answered) &&
+        contract.sentences.every((other) => other === sentence || (aboutOf(other)[at] ?? 0) <= HARDLY),
+    );
   };
   const carriedBy = ({ start }: Place): readonly string[] =>
     TOPICS.filter((topic) => concepts.presence.get(topic)?.nearest?.start === start);
@@ -107,6 +120,7 @@ export function drafterOf(input: ReplyInput, findings: readonly Finding[]): Draf
   const hangingOn = (sentence: Sentence, wording: Wording): readonly Sentence[] | undefined => {
     const next = nextOf(sentence);
     if (next === undefined || !goesOn(next.plain)) return [];
+    if (isAlone(next, wording.finding.id, NONE)) return undefined;
     const others = editsIn(next, REMOVE, wording) && hangingOn(next, wording);
     return others && [next, ...others];
   };
@@ -201,7 +215,9 @@ export function drafterOf(input: ReplyInput, findings: readonly Finding[]): Draf
     fits: ({ finding }: DraftedChange, { sentence, change, about }: Companion): boolean => {
       const figures = COUNTERS[finding.id]?.figures ?? [];
       const wording = { finding, figures, values: {} };
-      if (change.kind === 'remove' && hangingOn(sentence, wording)?.length !== 0) return false;
+      if (change.kind === 'remove') {
+        if (hangingOn(sentence, wording)?.length !== 0 || isAlone(sentence, finding.id, about)) return false;
+      }
       return editsIn(sentence, change, wording, about) !== undefined;
     },
   };

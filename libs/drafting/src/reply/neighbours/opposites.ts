@@ -10,6 +10,19 @@ export interface Opposites {
   readonly besides?: readonly string[];
 }
 
+/*
+ * That the client answers for no loss at all. A limit, an exception, indirect loss, or what happens to things or to others stands beside
+ * a limit for both.
+ */
+const OF_ALL_LOSS =
+  '(?=[^.;]*(?:damage|loss|nuostol|žal))(?![^.;]*(?:exceed|more than|above|beyond|unless|except|indirect|consequential|profit|third|equipment|propert|tools|caused by|viršij|daugiau|didesn|išskyrus|nebent|netiesiog|negaut|pajam|trečiųj|įrang|turt|kaltės))';
+const ANSWERS_FOR_NOTHING = [
+  `client${OF_ALL_LOSS} (?:is|shall be|will be|shall|will) (?:not|in no (?:event|case|way)) (?:be )?(?:\\p{L}+ )?(?:liable|responsible)`,
+  `client${OF_ALL_LOSS} (?:shall |will )?(?:bears?|accepts?|assumes?|has|have) no (?:\\p{L}+ )?(?:liability|responsibility)`,
+  `(?:in no event|under no circumstances) (?:shall|will|is) (?:the )?client${OF_ALL_LOSS} (?:be )?(?:liable|responsible)`,
+  `klientas${OF_ALL_LOSS} (?:\\p{L}+ ){0,7}(?:neatsako|neatsakys|nėra atsakingas|neatlygina|neprisiima (?:\\p{L}+ )?atsakomybės)`,
+];
+
 /* Sentences are read with figures for number words: „nė viena“ is „nė 1“. */
 
 /** What the wordings replace by a rule for both sides or by a right, and words that would take it back elsewhere. */
@@ -58,6 +71,7 @@ export const OPPOSITES: Readonly<Record<string, Opposites>> = {
       'confidential\\p{L}*',
       'secre\\p{L}*',
       'disclos\\p{L}*',
+      'saug\\p{L}* (?:\\p{L}+ ){0,5}informacij\\p{L}*',
       'konfidencial\\p{L}*',
       'paslap\\p{L}*',
     ),
@@ -203,9 +217,14 @@ export const OPPOSITES: Readonly<Record<string, Opposites>> = {
       'priimt\\p{L}* (?:\\p{L}+ ){0,3}tik (?:\\p{L}+ ){0,4}(?:raštu|pasiraš)\\p{L}*',
     ),
   },
+  liability: {
+    ours: words('the liability of either party is limited', 'kiekvienos šalies atsakomybė neviršija'),
+    theirs: words(...ANSWERS_FOR_NOTHING),
+  },
   losses: {
     ours: words('each party makes good the losses', 'kiekviena šalis atlygina nuostolius'),
     theirs: words(
+      ...ANSWERS_FOR_NOTHING,
       'provider (?:shall|will|must|agrees to) (?:\\p{L}+,? ){0,5}(?:indemnif\\p{L}*|hold (?:the )?client)',
       'paslaugų teikėjas (?:\\p{L}+ ){0,4}(?:atlygina|kompensuoja) (?:\\p{L}+ ){0,3}(?:visus|bet kokius) (?:\\p{L}+ ){0,2}nuostolius',
     ),

@@ -69,6 +69,14 @@ function sideOf(aspect: string, { plain, heading }: Words): string | undefined {
   if (opposites === undefined) return undefined;
   const { ours, theirs, about } = opposites;
   if (ours.test(plain)) return OURS;
-  if (about !== undefined && !about.test(plain) && !about.test(heading)) return undefined;
+  if (about !== undefined && !about.test(plain) && !isHeadedFor(aspect, { plain, heading })) return undefined;
   return theirs.test(plain) ? THEIRS : undefined;
+}
+
+/** A heading tells what a sentence is about where neither of them speaks of something else as well. */
+function isHeadedFor(aspect: string, { plain, heading }: Words): boolean {
+  const others = Object.keys(OPPOSITES).filter((other) => other !== aspect);
+  const isAboutOther = (words: string): boolean =>
+    others.some((other) => OPPOSITES[other]?.about?.test(words) === true);
+  return OPPOSITES[aspect]?.about?.test(heading) === true && !isAboutOther(plain) && !isAboutOther(heading);
 }

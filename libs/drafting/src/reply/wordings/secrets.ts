@@ -24,6 +24,41 @@ export const PROVEN_LOSS = settling(
 /** The duty itself, and not how long it lasts alone. */
 const BINDS_TO_SECRECY =
   /(?:provider (?:shall|must|will|agrees to|undertakes to) (?:\p{L}+ ){0,3}(?:keep|hold|treat|maintain|not)|paslaugų teikėjas (?:\p{L}+ ){0,4}(?:saugo|neatskleis))/u;
+/** A promise to keep secrets. */
+const KEEPS =
+  /(?<!\p{L})(?:(?:keep|hold|treat|maintain|preserv|protect)\p{L}* [^.;]*(?:secre|confidential)|not (?:to )?(?:\p{L}+ )?disclos|(?:iš)?saug\p{L}* [^.;]*(?:informacij|paslap|konfidenc)|neatskle)/u;
+/** For a sentence that promises secrecy, and may be the only one: the promise stays, or is one of both sides. */
+const PENALTY_OUT = replace({
+  en: [
+    [
+      /(?<!\p{L})pay (?:the [^.;,]{1,30} )?(?:an? )?(?:\p{L}+ )?(?:penalty|fine) (?:of|in the amount of) [^.;]{1,60}(?:breach|violation|case)[^.;]*/giu,
+      'make good the proven loss caused by a culpable breach',
+    ],
+    [
+      /(?<!\p{L})pays (?:the [^.;,]{1,30} )?(?:an? )?(?:\p{L}+ )?(?:penalty|fine) (?:of|in the amount of) [^.;]{1,60}(?:breach|violation|case)[^.;]*/giu,
+      'makes good the proven loss caused by a culpable breach',
+    ],
+  ],
+  lt: [
+    [
+      /(?<!\p{L})už (?:[\p{L} ]{1,30} )?pažeidimą (?:su)?moka [^.;]{1,60}(?:baudą|netesybas)[^.;]*/giu,
+      'už pažeidimą dėl savo kaltės atlygina įrodytus nuostolius',
+    ],
+    [
+      /(?<!\p{L})(?:su)?moka [^.;]{1,60}(?:baudą|netesybas) už (?:[\p{L} ]{1,30} )?pažeidimą(?!\p{L})/giu,
+      'už pažeidimą dėl savo kaltės atlygina įrodytus nuostolius',
+    ],
+  ],
+});
+const PROVEN_LOSS_OF_BOTH = {
+  ...PROVEN_LOSS,
+  ...withoutSums(
+    'Each party keeps confidential information of the other party secret; a party that breaches this by its own fault makes good the proven loss.',
+    'Kiekviena šalis saugo kitos šalies konfidencialią informaciją; šalis, dėl savo kaltės pažeidusi šią pareigą, atlygina įrodytus nuostolius.',
+  ),
+};
+/** No promise of secrecy goes with the penalty. */
+const PROMISES_NOTHING = new RegExp(`^(?!.*${KEEPS.source})`, 'su');
 
 const YEARS = figure('years', 3, [1, 5], 'year');
 
@@ -176,7 +211,7 @@ export const SECRETS: Counters = {
       'Nedidelė abiem šalims taikoma suma su viršutine riba.',
       'Kainą viršijanti suma už bet kokią klaidą.',
     ),
-    [PROVEN_LOSS],
+    [PENALTY_OUT, { ...PROVEN_LOSS, where: PROMISES_NOTHING }, PROVEN_LOSS_OF_BOTH],
   ),
   'confidentiality.residual-gag': counter(
     said(
