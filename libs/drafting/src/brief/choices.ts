@@ -130,7 +130,7 @@ const CHOOSING: readonly Choosing[] = [
   choose(
     'payment_structure',
     'milestones',
-    /\b(?:(?:paid|pay|payment|payable|price) (?:is |are )?(?:in|by|per|for each|after each) (?:\w+ )?(?:stages?|milestones?|phases?)|(?:mok\w+|atsiskait\w+|kaina)\b[^.]{0,20}\b(?:etapais|uz kiekviena etapa|po kiekvieno etapo))/u,
+    /\b(?:(?:paid|pay|payment|payable|price) (?:is |are )?(?:in|by|per|for each|after each) (?:\w+ )?(?:stages?|milestones?|phases?)|(?:two|three|four|five|six|[2-6]) (?:stages|milestones|phases)\b[^.]{0,200}?(?:\d ?(?:eur|usd|gbp|€|k\b)|[€$£] ?\d)|(?:paid|pay|payment|payable) (?:is |are )?in (?:two|three|four|five|six|[2-6]) (?:parts|instal?ments|tranches)|(?:du|trys|keturi|penki|[2-6]) etapai\b[^.]{0,200}?\d ?(?:eur|€)|(?:mok\w+|atsiskait\w+)\b[^.]{0,20}\b(?:dviem|trimis|keturiomis|penkiomis|[2-6]) dalimis|(?:mok\w+|atsiskait\w+|kaina)\b[^.]{0,20}\b(?:etapais|uz kiekviena etapa|po kiekvieno etapo))/u,
   ),
   choose(
     'payment_structure',

@@ -47,12 +47,20 @@ function priceOf(sums: readonly PlacedSum[], chosen: string | undefined): Findin
   if (way === undefined) return [];
   const ofWay = paying.filter(({ role }) => STRUCTURES[role] === way);
   const exact = ofWay.filter(({ isEstimate }) => !isEstimate);
-  return (exact.length > 0 ? exact : ofWay)
+  const held = exact.length > 0 ? exact : ofWay;
+  return (chosen === 'milestones' ? wholeOf(held) : held)
     .filter((sum, _, all) => !isWithVat(sum, all))
     .flatMap((sum) => [
       finding('payment_amount', String(sum.value), sum),
       ...(chosen === undefined ? [finding('payment_structure', way, sum)] : []),
     ]);
+}
+
+const LEAST_OF_STAGES = 3;
+/** Of the sums of three stages or more none is the price but one that the others come to or do not reach. */
+function wholeOf(sums: readonly PlacedSum[]): readonly PlacedSum[] {
+  const total = sums.reduce((all, { value }) => all + value, 0);
+  return sums.length < LEAST_OF_STAGES ? sums : sums.filter(({ value }) => value * 2 >= total);
 }
 
 const VAT = 1.21;

@@ -43,6 +43,22 @@ Pagarbiai
 Jonas Jonaitis, UAB „Molio namai“`;
 
 describe(readBrief.name, () => {
+  it.each([
+    [
+      'We need a website for our choir. Three stages: design 800 EUR, build 1200 EUR, launch 500 EUR.',
+      undefined,
+    ],
+    [
+      'We need a logo for our café. We pay in three parts: 500 EUR, 700 EUR and 300 EUR, 1500 EUR in all.',
+      '1500',
+    ],
+    ['Reikia logotipo kavinei. Mokėsime trimis dalimis: 500 EUR, 700 EUR ir 300 EUR.', undefined],
+  ])('takes sums of several stages for no fixed price: %s', (brief, price) => {
+    const values = valuesOf(brief);
+    expect(values['payment_structure']).toBe('milestones');
+    expect(values['payment_amount']).toBe(price);
+  });
+
   it('reads a client’s e-mail in English', () => {
     expect(valuesOf(BAKERY)).toEqual({
       freelance_type: 'design',
