@@ -37,6 +37,21 @@ describe(isContradicted.name, () => {
 describe(sharper.name, () => {
   it.each([
     [
+      'liquidated-damages.one-way',
+      'the provider shall pay a penalty of 3% of the price for each day of delay',
+      'liquidated-damages.high',
+    ],
+    [
+      'liquidated-damages.one-way',
+      'the provider pays 0.05% of the price for each day of delay, 10% at most',
+      'liquidated-damages.one-way',
+    ],
+    [
+      'liquidated-damages.one-way',
+      'paslaugų teikėjas moka 2 proc. kainos dydžio delspinigius už kiekvieną uždelstą dieną',
+      'liquidated-damages.high',
+    ],
+    [
       'termination-convenience.client-only',
       'the client may terminate at any time without any payment',
       'termination-convenience.no-pay',

@@ -70,6 +70,8 @@ const amountsIn = (plain: string): number =>
     .replaceAll(/(?<=\d)[ .,](?=\d{3})/gu, '')
     .match(/\d+/gu)?.length ?? 0;
 
+/** Per cent. */
+const HIGH_A_DAY = 0.5;
 const GATES: Readonly<Record<string, Gate>> = {
   'invoicing.long-term': longerThan(USUAL_PAYMENT_DAYS),
   'acceptance.long-review': longerThan(20),
@@ -86,7 +88,8 @@ const GATES: Readonly<Record<string, Gate>> = {
   'fees.stages-sum': (plain) => (amountsIn(plain) < 2 ? false : undefined),
   'fees.no-currency': (plain) => (money(plain).length > 0 ? false : undefined),
   'fees.no-amount': (plain) => (money(plain).length > 0 ? false : undefined),
-  'liquidated-damages.high': (plain) => (PER_DAY.test(plain) ? shareFrom(0.5)(plain) : shareFrom(20)(plain)),
+  'liquidated-damages.high': (plain) =>
+    PER_DAY.test(plain) ? shareFrom(HIGH_A_DAY)(plain) : shareFrom(20)(plain),
 };
 
 /** Whether the figures of a wording contradict that it has the defect: payment within 14 days is no long term. */
@@ -108,8 +111,15 @@ const SHARPER: readonly (readonly [suspected: RegExp, words: RegExp, told: strin
   [/^late-payment\.usury$/u, PROVIDER_PAYS, 'liquidated-damages.high'],
 ];
 
+/** A penalty of so much a day is high before it is one-sided, whatever share it may come to at most. */
+function isHighADay(plain: string): boolean {
+  const named = percents(plain);
+  return PER_DAY.test(plain) && named.length > 0 && Math.min(...named) >= HIGH_A_DAY;
+}
+
 /** The defect that the words of a sentence leave no doubt of, beside the one that is suspected. */
 export const sharper = (defect: string, plain: string): string =>
   (/^termination-convenience\./u.test(defect) ? changedAlone(plain) : undefined) ??
+  (defect === 'liquidated-damages.one-way' && isHighADay(plain) ? 'liquidated-damages.high' : undefined) ??
   SHARPER.find(([suspected, words]) => suspected.test(defect) && words.test(plain))?.[2] ??
   defect;
