@@ -130,6 +130,13 @@ describe(readDeal, () => {
     ).not.toContainEqual(expect.stringMatching(/^amount/u));
   });
 
+  it('reads no term of payment from the time in which an invoice is disputed', () => {
+    const terms = told(
+      'SUTARTIS tarp Ados Kord (toliau – Paslaugų teikėjas) ir UAB „Šviesa“ (toliau – Klientas).\nSąskaitą Klientas ginčija raštu per 10 (dešimt) kalendorinių dienų nuo gavimo, o neginčijamą dalį sumoka laiku.',
+    );
+    expect(terms).toEqual([]);
+  });
+
   it('takes the day of the contract where it starts when it is signed', () => {
     const text = `Kaunas, 2026 m. vasario 4 d.\n\n${LITHUANIAN.split('\n')[0]}\n1. Sutartis įsigalioja ją pasirašius.`;
     expect(readDeal(text)).toContainEqual(

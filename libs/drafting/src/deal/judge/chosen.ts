@@ -21,6 +21,11 @@ const ONE_CHOICE: ReadonlySet<FactKey> = new Set(['ip-moment', 'renewal']);
 const ONE_OF: ReadonlySet<FactKey> = new Set(['law', 'court', 'start']);
 const MARGIN = 0.5;
 
+/** In that time an invoice is disputed, not paid. */
+const DISPUTES =
+  /(?<!\p{L})(?:disputes?|quer(?:y|ies)|objects?|ginčij(?:a|ama|ame|o|amos|ami))(?!\p{L})[^,;.]*$/u;
+const isNoTerm = ({ key, before }: Suspect): boolean => key === 'payment-days' && DISPUTES.test(before);
+
 const isSameLine = (a: Suspect, b: Suspect): boolean => a.start === b.start && a.end === b.end;
 
 /** Whether one that is surer leaves no place for the other. */
@@ -34,7 +39,7 @@ function excludes({ suspect: a }: Scored, { suspect: b }: Scored): boolean {
 
 /** Those that are set, of all that might be. */
 export function chosen(scored: readonly Scored[]): readonly Suspect[] {
-  const told = scored.filter(({ score }) => score > 0);
+  const told = scored.filter(({ suspect, score }) => score > 0 && !isNoTerm(suspect));
   const surest = new Map<FactKey, number>();
   for (const { suspect, score } of told)
     surest.set(suspect.key, Math.max(score, surest.get(suspect.key) ?? 0));
