@@ -6,9 +6,12 @@ const point = (
   riskFactor: Finding['riskFactor'],
   quote?: string,
   way: MailPoint['way'] = 'change',
+  repeats: string | null = null,
 ): MailPoint => ({
   way,
   proposal: {
+    key: id,
+    repeats,
     comment: `Remark on ${id}?`,
     finding: {
       id,
@@ -39,6 +42,17 @@ describe(replyMail.name, () => {
     const mail = replyMail([point('scope.thin', 4, 'One.'), point('scope.thin', 4, 'Two.')], EN);
     expect(mail.match(/Remark on/gu)).toHaveLength(1);
     expect(mail).toContain('“One.” (and 1 more)');
+  });
+
+  it('names in one line what one sentence answers, as long as both are changed', () => {
+    const first = point('termination-convenience.no-pay', 5, 'No fees are payable.');
+    const second = (way: MailPoint['way']): MailPoint =>
+      point('termination-convenience.client-only', 3, 'The client may end it.', way, first.proposal.key);
+    const mail = replyMail([first, second('change')], EN);
+    expect(mail.match(/Remark on/gu)).toHaveLength(1);
+    expect(mail).toContain('1. “No fees are payable.” (and 1 more)');
+    expect(replyMail([first, second('comment')], EN).match(/Remark on/gu)).toHaveLength(2);
+    expect(replyMail([{ ...first, way: 'leave' }, second('change')], EN)).toContain('client-only?');
   });
 
   it('is written in the other language where the reader wants it, by the rules’ own words', () => {

@@ -7,6 +7,9 @@ import { COUNTERS } from './wordings/index.js';
 /** A point of the plan, as it goes into the mail; one that is left as it is does not. */
 export interface MailPoint {
   readonly proposal: {
+    readonly key: string;
+    /** The key of the point whose change says the same sentence: where both are changed one line names both. */
+    readonly repeats: string | null;
     readonly comment: string;
     readonly finding: Pick<Finding, 'id' | 'riskFactor'> & {
       readonly evidence?: Pick<Evidence, 'quote'> | undefined;
@@ -55,12 +58,18 @@ export function replyMail(points: readonly MailPoint[], options: MailOptions): s
   const opening = [phrases.greeting[tone], phrases.thanks[tone]];
   if (raised.length === 0) return [...opening, phrases.nothing, regards].join('\n\n');
 
-  const remarkOn = ({ proposal }: MailPoint): string =>
+  const changing = new Map(
+    raised.filter(({ way }) => way === 'change').map((point) => [point.proposal.key, point]),
+  );
+  const leading = (point: MailPoint): MailPoint =>
+    (point.way === 'change' && changing.get(point.proposal.repeats ?? '')) || point;
+  const remarkOn = (point: MailPoint): string => remark(leading(point));
+  const remark = ({ proposal }: MailPoint): string =>
     language === textLanguage
       ? proposal.comment
       : (COUNTERS[proposal.finding.id]?.[language].comment ?? proposal.comment);
   const quoted = (words: string): string => `${phrases.quote[0]}${words}${phrases.quote[1]}`;
-  const told = (same: readonly MailPoint[], remark: string): readonly string[] => {
+  const told = (same: readonly MailPoint[], why: string): readonly string[] => {
     const quotes = same.flatMap(({ proposal }) => proposal.finding.evidence ?? []);
     const [first] = quotes;
     const others = quotes.length > 1 ? phrases.more(quotes.length - 1) : '';
@@ -68,18 +77,18 @@ export function replyMail(points: readonly MailPoint[], options: MailOptions): s
     const isOut = same.every(({ isTakenOut }) => isTakenOut === true);
     return [
       ...(first === undefined ? [] : [`${quoted(shortened(first.quote))}${others}`]),
-      inTone(remark, language, tone),
+      inTone(why, language, tone),
       ...(isOut ? [phrases.takeOut(same.length)] : []),
       ...(instead !== undefined && more.length === 0
         ? [`${phrases.instead} ${stopped(quoted(instead), instead)}`]
         : []),
     ];
   };
-  const isMust = ({ proposal }: MailPoint): boolean => proposal.finding.riskFactor >= MUST_HAVE;
+  const isMust = (point: MailPoint): boolean => leading(point).proposal.finding.riskFactor >= MUST_HAVE;
   const lines = (of: readonly MailPoint[], first: number): readonly string[] =>
-    [...new Set(of.map(remarkOn))].map((remark, at) => {
-      const same = of.filter((point) => remarkOn(point) === remark);
-      return `${first + at}. ${told(same, remark).join('\n   ')}`;
+    [...new Set(of.map(remarkOn))].map((why, at) => {
+      const same = of.filter((point) => remarkOn(point) === why);
+      return `${first + at}. ${told(same, why).join('\n   ')}`;
     });
   const must = lines(raised.filter(isMust), 1);
   const others = raised.filter((point) => !isMust(point));

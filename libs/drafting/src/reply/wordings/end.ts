@@ -107,12 +107,12 @@ export const END: Counters = {
   ),
   'termination-breach.one-sided': counter(
     said(
-      'Could both sides have this right?',
+      'Could either side leave when the other seriously breaches the contract?',
       'A right to end for unpaid invoices at least.',
       'Having to stay without being paid.',
     ),
     said(
-      'Siūlau, kad šią teisę turėtų abi šalys.',
+      'Siūlau, kad dėl esminio kitos šalies pažeidimo sutartį galėtų nutraukti abi šalys.',
       'Bent teisė nutraukti dėl neapmokėtų sąskaitų.',
       'Likti negaunant atlygio.',
     ),

@@ -40,12 +40,12 @@ export const PAYMENT_TERMS: Counters = {
   ),
   'invoicing.on-approval': counter(
     said(
-      'Could there be a date by which an invoice is due, even if an approval takes longer?',
+      'Could the invoice follow the delivery, and be due by a date, even if an approval takes longer?',
       'Approval within a fixed time, after which silence counts as a yes.',
       'Payment that waits for somebody without any time limit.',
     ),
     said(
-      'Siūlau nustatyti dieną, iki kurios sąskaita apmokama, net jei patvirtinimas užtrunka.',
+      'Siūlau sąskaitą sieti su darbo perdavimu ir nustatyti, iki kada ji apmokama, net jei patvirtinimas užtrunka.',
       'Patvirtinimas per nustatytą laiką, po kurio tylėjimas laikomas sutikimu.',
       'Mokėjimas, neribotą laiką priklausantis nuo kieno nors kito.',
     ),
