@@ -53,13 +53,13 @@ describe('GET /api/analyze/runs/{id}/terms', () => {
     const { set, toRead, notFound } = await read(owner, runId);
 
     expect(set.map(({ name, places }) => [name, places.map(({ value }) => value)])).toEqual([
+      ['Payment term', ['30 days']],
       ['Notice to end the contract', ['14 days']],
-      ['Rounds of revisions', ['2']],
+      ['Interest or penalty for being late', ['1.5% a month']],
     ]);
     expect(toRead.map(({ key, places }) => [key, places.map(({ value }) => value)])).toEqual([
-      ['payment-days', [null]],
       ['amount', [null]],
-      ['late-interest', [null]],
+      ['revisions', [null]],
     ]);
     expect(notFound).toContain('Governing law');
     for (const other of [aGuest(), { userId: randomUUID() }])
@@ -81,8 +81,9 @@ describe('GET /api/analyze/runs/{id}/terms', () => {
     const runId = await checked(owner);
     const { set, notFound } = await read({ ...owner, language: 'lt' }, runId);
     expect(set.map(({ name, places }) => [name, places[0]?.value])).toEqual([
+      ['Mokėjimo terminas', expect.stringMatching(/^30.dienų$/)],
       ['Įspėjimo prieš nutraukimą terminas', expect.stringMatching(/^14.dienų$/)],
-      ['Pataisymų ratai', '2'],
+      ['Delspinigiai ar palūkanos už vėlavimą', expect.stringMatching(/^1,5.% per mėnesį$/)],
     ]);
     expect(notFound).toContain('Taikoma teisė');
   });

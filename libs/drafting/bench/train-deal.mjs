@@ -30,9 +30,9 @@ const same = (a, b) => JSON.stringify(a).startsWith(JSON.stringify(b).slice(0, -
 const say = (line) => process.stdout.write(`${line}\n`);
 
 /** The rules were made with the first set, so that they say more there than elsewhere. */
-const SHARES = { known: 0.5, sentences: 0.7, learned: 1, fresh: 1, own: 0.4 };
+const SHARES = { known: 0.5, sentences: 0.7, learned: 1, second: 1, own: 0.4 };
 /** Whose authors are left out one after the other to say how right it is. */
-const LEFT_OUT = ['learned', 'fresh'];
+const LEFT_OUT = ['learned', 'second'];
 const COST = 0.6;
 const FEWEST = 2;
 const FEWEST_EXAMPLES = 5;
@@ -271,6 +271,6 @@ if (process.argv.includes('--write')) {
     [...learn(deals)].map(([name, scorer]) => [name, written(name, scorer)]),
   );
   const file = fileURLToPath(new URL('../src/deal/judge/weights.ts', import.meta.url));
-  const source = `/* Written by bench/train-deal.mjs. */\nimport type { Language } from '../../model/document.js';\nimport type { WrittenScorer } from './scores.js';\n\n/** How much surer than its bar everything has to be. */\nexport const SURER: Readonly<Record<Language, number>> = ${JSON.stringify(ofLanguages)};\n\nexport const WEIGHTS: Readonly<Record<string, WrittenScorer>> = ${JSON.stringify(scorers)};\n`;
+  const source = `/* Written by bench/train-deal.mjs. */\nimport type { Language } from '../../model/document.js';\nimport type { WrittenScorer } from './written-scorer.js';\n\n/** How much surer than its bar everything has to be. */\nexport const SURER: Readonly<Record<Language, number>> = ${JSON.stringify(ofLanguages)};\n\nexport const WEIGHTS: Readonly<Record<string, WrittenScorer>> = ${JSON.stringify(scorers)};\n`;
   writeFileSync(file, await format(source, { ...(await resolveConfig(file)), filepath: file }));
 }

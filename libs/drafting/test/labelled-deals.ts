@@ -13,7 +13,13 @@ export interface LabelledDeal {
 }
 
 /** Where the texts of each set of labels are. */
-const TEXTS = { known: 'contracts', 'kept-back': 'contracts', learned: 'deal/learned', fresh: 'deal/fresh' };
+const TEXTS = {
+  known: 'contracts',
+  'kept-back': 'contracts',
+  learned: 'deal/learned',
+  second: 'deal/second',
+  fresh: 'deal/fresh',
+};
 
 /** The contracts of `corpus/deal`, with what others found in them. */
 export function labelledDeals(corpus: string, set: keyof typeof TEXTS): LabelledDeal[] {

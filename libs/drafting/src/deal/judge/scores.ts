@@ -3,13 +3,7 @@ import type { Language } from '../../model/document.js';
 import { scorerOf } from './candidates.js';
 import type { Suspect } from './suspects.js';
 import { SURER, WEIGHTS } from './weights.js';
-
-/** As `bench/train-deal.mjs` writes a scorer: what a step of a weight is worth, and a hash and a weight for each feature. */
-export interface WrittenScorer {
-  readonly constant: number;
-  readonly step: number;
-  readonly entries: string;
-}
+import type { WrittenScorer } from './written-scorer.js';
 
 interface Scorer {
   readonly constant: number;

@@ -1,6 +1,6 @@
 /* Written by bench/train-deal.mjs. */
 import type { Language } from '../../model/document.js';
-import type { WrittenScorer } from './scores.js';
+import type { WrittenScorer } from './written-scorer.js';
 
 /** How much surer than its bar everything has to be. */
 export const SURER: Readonly<Record<Language, number>> = { en: 0.2, lt: -0.1 };
