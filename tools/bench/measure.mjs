@@ -4,6 +4,7 @@ import { measureComparisons } from './measuring/comparisons.mjs';
 import { measureFlood } from './measuring/flood.mjs';
 import { measureJourney } from './measuring/journey.mjs';
 import { measurePages } from './measuring/pages.mjs';
+import { measurePdfStandards } from './measuring/pdf-standards.mjs';
 import { measureRedline } from './measuring/redline.mjs';
 import { measureCompareOracle, measureRedlineOracle } from './measuring/redline-oracle.mjs';
 import { measureRedlineValidator } from './measuring/redline-validator.mjs';
@@ -25,6 +26,7 @@ const measurements = new Map(
     ['compare-oracle', measureCompareOracle],
     ['redline-validator', measureRedlineValidator],
     ['pages', measurePages],
+    ['pdf-standards', measurePdfStandards],
     /* Their browser comes with the packages, which may not be there yet. */
     ['walk', async (children) => (await import('./measuring/walk.mjs')).measureWalk(children)],
     ['web', async (children, parts) => (await import('./measuring/web.mjs')).measureWeb(children, parts)],
@@ -32,10 +34,10 @@ const measurements = new Map(
 );
 
 /*
- * npm run measure [-- journey | flood | uploads | comparisons | redline [files] | sixty-pages | redline-oracle [files] | compare-oracle [files] | redline-validator [files] | pages | walk | web]: figures of a stack of its own on this machine: of the way from a
+ * npm run measure [-- journey | flood | uploads | comparisons | redline [files] | sixty-pages | redline-oracle [files] | compare-oracle [files] | redline-validator [files] | pages | pdf-standards | walk | web]: figures of a stack of its own on this machine: of the way from a
  * start to a file, of what a flood of sign-ins does to everybody else, of how long an uploaded file is checked, of what people do until they
  * have a file that can be signed; and without a stack of
- * edits that are written into Word files, of how many pages contracts have, or of the web app (all of it, or the parts that are named).
+ * edits that are written into Word files, of how many pages contracts have and which standards they meet, or of the web app (all of it, or the parts that are named).
  */
 await runCommand(
   import.meta.filename,

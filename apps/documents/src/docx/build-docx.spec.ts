@@ -119,7 +119,7 @@ describe(buildDocx.name, () => {
   it('R-LEGAL-10 ends with the disclaimer', async () => {
     const { paragraphs } = await readDocx(await buildDocx(long));
 
-    expect(paragraphs.at(-1)).toMatchObject({ style: 'Note', text: long.disclaimer });
+    expect(paragraphs.at(-1)).toMatchObject({ style: 'Disclaimer', text: long.disclaimer });
   });
 
   it('keeps headings with their text, table rows whole, the signatures together and with the last clause', async () => {

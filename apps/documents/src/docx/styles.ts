@@ -23,7 +23,7 @@ export const STYLE = {
   cell: 'TableText',
   cellHead: 'TableHead',
   signature: 'SignatureLine',
-  note: 'Note',
+  note: 'Disclaimer',
   header: 'Header',
   footer: 'Footer',
   placeholder: 'Placeholder',
@@ -176,7 +176,7 @@ export function documentStyles(language: Language): IStylesOptions {
       },
       {
         id: STYLE.note,
-        name: 'Note',
+        name: 'Disclaimer',
         basedOn: 'Normal',
         quickFormat: true,
         run: { size: SIZE.note },

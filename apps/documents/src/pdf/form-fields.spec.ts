@@ -5,10 +5,16 @@ type Rect = readonly [left: number, bottom: number, right: number, top: number];
 interface Linked {
   readonly address: string;
   readonly rect: Rect;
+  /** As is a line that has nothing but space in it. */
+  readonly isTagged: boolean;
 }
 
 const key = (name: string): PDFName => PDFName.of(name);
-const gap = (name: string, rect: Rect): Linked => ({ address: `urn:pactwright:gap:${name}`, rect });
+const gap = (name: string, rect: Rect, tagged?: 'untagged'): Linked => ({
+  address: `urn:pactwright:gap:${name}`,
+  rect,
+  isTagged: tagged === undefined,
+});
 
 /** A page for each list of links, tagged as LibreOffice tags them. */
 async function pdfWith(...pages: readonly (readonly Linked[])[]): Promise<Buffer> {
@@ -17,14 +23,14 @@ async function pdfWith(...pages: readonly (readonly Linked[])[]): Promise<Buffer
   const tags: (PDFRef | number)[] = [];
   for (const links of pages) {
     const page = file.addPage();
-    for (const { address, rect } of links) {
+    for (const { address, rect, isTagged } of links) {
       const number = tags.length / 2;
       const annotation = context.obj({
         Type: 'Annot',
         Subtype: 'Link',
         Rect: [...rect],
         F: 4,
-        StructParent: number,
+        ...(isTagged ? { StructParent: number } : {}),
       });
       const action = context.obj({ S: 'URI' });
       action.set(key('URI'), PDFString.of(address));
@@ -32,6 +38,7 @@ async function pdfWith(...pages: readonly (readonly Linked[])[]): Promise<Buffer
       annotation.set(key('Contents'), PDFHexString.fromText('[Client’s\u00A0name]\u00A0\u00A0'));
       const link = context.register(annotation);
       page.node.addAnnot(link);
+      if (!isTagged) continue;
       tags.push(
         number,
         context.register(context.obj({ S: 'Link', K: [number, { Type: 'OBJR', Obj: link }] })),
@@ -43,7 +50,8 @@ async function pdfWith(...pages: readonly (readonly Linked[])[]): Promise<Buffer
 }
 
 const filled = async (pdf: Buffer) => {
-  const file = await PDFDocument.load(await linksAsFields(pdf), { updateMetadata: false });
+  const file = await PDFDocument.load(pdf, { updateMetadata: false });
+  expect(linksAsFields(file)).toBe(true);
   const annotations = file
     .getPages()
     .map(({ node }) =>
@@ -75,19 +83,19 @@ describe(linksAsFields, () => {
     expect(first?.acroField.getWidgets()).toHaveLength(2);
     expect(first?.acroField.dict.get(key('TU'))).toEqual(PDFHexString.fromText('Client’s name'));
     expect(subtypes(annotations)).toEqual([['/Widget', '/Widget'], ['/Widget']]);
-    expect(tags).toEqual(['/Form', '/Form', '/Form']);
+    expect(tags).toEqual(['/Span', '/Span', '/Span', '/Form', '/Form', '/Form']);
   });
 
   it('leaves other links as they are', async () => {
     const { annotations, tags } = await filled(
       await pdfWith([
         gap('client.name', [50, 700, 150, 712]),
-        { address: 'https://example.org/', rect: [50, 600, 150, 612] },
+        { address: 'https://example.org/', rect: [50, 600, 150, 612], isTagged: true },
       ]),
     );
 
     expect(subtypes(annotations)).toEqual([['/Widget', '/Link']]);
-    expect(tags).toEqual(['/Form', '/Link']);
+    expect(tags).toEqual(['/Span', '/Link', '/Form']);
   });
 
   it('makes one place of the lines of a gap, where more than one line can be typed', async () => {
@@ -98,7 +106,7 @@ describe(linksAsFields, () => {
     expect(subtypes(annotations)).toEqual([['/Widget']]);
     expect(String(annotations[0]?.[0]?.get(key('Rect')))).toBe('[ 50 688 151.5 712 ]');
     expect([flags & (1 << 12), flags & (1 << 23)]).not.toContain(0);
-    expect(tags).toEqual(['/Form', '/Span']);
+    expect(tags).toEqual(['/Span', '/Span', '/Form']);
   });
 
   it('keeps two gaps apart that stand beside each other', async () => {
@@ -107,13 +115,24 @@ describe(linksAsFields, () => {
     expect(subtypes((await filled(await pdfWith(beside))).annotations)).toEqual([['/Widget', '/Widget']]);
   });
 
-  it('answers a file without gaps as it is', async () => {
-    const plain = await pdfWith([{ address: 'https://example.org/', rect: [50, 600, 150, 612] }]);
+  it('makes one place of three lines that are listed in any order, one of them untagged', async () => {
+    const lines = [
+      gap('client.address', [50, 676, 60, 688], 'untagged'),
+      gap('client.address', [50, 700, 150, 712]),
+      gap('client.address', [50, 688, 150, 700]),
+    ];
+    const { annotations, tags } = await filled(await pdfWith(lines));
 
-    expect(await linksAsFields(plain)).toBe(plain);
+    expect(subtypes(annotations)).toEqual([['/Widget']]);
+    expect(String(annotations[0]?.[0]?.get(key('Rect')))).toBe('[ 50 676 151.5 712 ]');
+    expect(tags).toEqual(['/Span', '/Span', '/Form']);
   });
 
-  it('refuses what is not a PDF', async () => {
-    await expect(linksAsFields(Buffer.from('%PDF-1.7 fake'))).rejects.toThrow();
+  it('says that there was none in a file without gaps', async () => {
+    const plain = await pdfWith([
+      { address: 'https://example.org/', rect: [50, 600, 150, 612], isTagged: true },
+    ]);
+
+    expect(linksAsFields(await PDFDocument.load(plain))).toBe(false);
   });
 });

@@ -1,10 +1,11 @@
 import {
   PDFArray,
   PDFDict,
-  PDFDocument,
+  type PDFDocument,
   PDFHexString,
   PDFName,
   PDFNumber,
+  type PDFObject,
   PDFRef,
   PDFString,
   type PDFContext,
@@ -43,14 +44,13 @@ const BEYOND = 1.5;
 const key = (name: string): PDFName => PDFName.of(name);
 
 /**
- * The same PDF with a form field wherever a gap is linked (`gapsAsLinks`): what is typed into one stands in all of its name. An
- * empty field is not seen, and the label in its place is, on screen and on paper; what is typed lies on white. The file stays
- * PDF/A and PDF/UA: fonts that are drawn with are embedded, each field has an appearance, and is tagged where its link was.
+ * Makes a form field wherever a gap is linked (`gapsAsLinks`): what is typed into one stands in all of its name. An empty field is
+ * not seen, and the label in its place is, on screen and on paper; what is typed lies on white. PDF/A and PDF/UA allow it: fonts
+ * that are drawn with are embedded, each field has an appearance, and is tagged where its link was. Answers whether there was any.
  */
-export async function linksAsFields(pdf: Buffer): Promise<Buffer> {
-  const file = await PDFDocument.load(pdf, { updateMetadata: false });
+export function linksAsFields(file: PDFDocument): boolean {
   const places = file.getPages().flatMap((page) => placesOn(page));
-  if (places.length === 0) return pdf;
+  if (places.length === 0) return false;
   const { context } = file;
   const tags = tagsOf(file);
   const fields = [...new Set(places.map(({ name }) => name))].map((name) =>
@@ -62,27 +62,32 @@ export async function linksAsFields(pdf: Buffer): Promise<Buffer> {
   const form = context.obj({ Fields: fields, DR: { Font: { [FONT]: font } } });
   form.set(key('DA'), PDFString.of(ONE_LINE.appearance));
   file.catalog.set(key('AcroForm'), context.register(form));
-  return Buffer.from(
-    await file.save({ useObjectStreams: false, addDefaultPage: false, updateFieldAppearances: false }),
-  );
+  return true;
 }
 
 function placesOn(page: PDFPage): Place[] {
   const { context } = page.doc;
-  const places: Place[] = [];
-  for (const link of page.node.Annots()?.asArray() ?? []) {
-    if (!(link instanceof PDFRef)) continue;
+  const lines = (page.node.Annots()?.asArray() ?? []).flatMap((link): Place[] => {
+    if (!(link instanceof PDFRef)) return [];
     const annotation = context.lookup(link, PDFDict);
     const address = annotation.lookupMaybe(key('A'), PDFDict)?.lookupMaybe(key('URI'), PDFString);
     const name = gapOf(address?.decodeText() ?? '');
-    if (name === undefined) continue;
-    const box = boxOf(annotation);
-    const above = places.findIndex((other) => other.name === name && isOneGap(other.box, box));
-    const before = places[above];
-    if (before) places[above] = { ...before, links: [...before.links, link], box: around(before.box, box) };
-    else places.push({ name, label: labelOf(annotation), page, links: [link], box });
-  }
-  return places;
+    if (name === undefined) return [];
+    return [{ name, label: labelOf(annotation), page, links: [link], box: boxOf(annotation) }];
+  });
+  /* From above, so that each line of a gap follows the one before. */
+  return lines
+    .toSorted((one, other) => other.box.top - one.box.top)
+    .reduce<Place[]>((places, line) => {
+      const at = places.findIndex(({ name, box }) => name === line.name && isAbove(box, line.box));
+      const above = places[at];
+      if (!above) return [...places, line];
+      return places.with(at, {
+        ...above,
+        links: [...above.links, ...line.links],
+        box: around(above.box, line.box),
+      });
+    }, []);
 }
 
 /** The label without its brackets and the space to type in. */
@@ -100,10 +105,8 @@ function boxOf(annotation: PDFDict): Box {
   return { left, bottom, right: right + BEYOND, top };
 }
 
-const isOneGap = (one: Box, other: Box): boolean =>
-  one.left < other.right &&
-  other.left < one.right &&
-  (Math.abs(one.bottom - other.top) < BETWEEN_LINES || Math.abs(other.bottom - one.top) < BETWEEN_LINES);
+const isAbove = (one: Box, other: Box): boolean =>
+  one.left < other.right && other.left < one.right && Math.abs(one.bottom - other.top) < BETWEEN_LINES;
 
 const around = (one: Box, other: Box): Box => ({
   left: Math.min(one.left, other.left),
@@ -137,6 +140,7 @@ function widgetOf(
   field: PDFRef,
 ): PDFRef {
   const [link, ...others] = links;
+  const annotations = page.node.Annots();
   const [width, height] = [box.right - box.left, box.top - box.bottom];
   const annotation = context.lookup(link, PDFDict);
   for (const name of ['A', 'Border', 'Contents']) annotation.delete(key(name));
@@ -155,43 +159,57 @@ function widgetOf(
     Parent: field,
   };
   for (const [name, value] of context.obj(entries).entries()) annotation.set(name, value);
-  tags.tagOf(annotation)?.set(key('S'), key('Form'));
+  tags.tagAsForm(link);
   for (const other of others) {
-    const tag = tags.tagOf(context.lookup(other, PDFDict));
-    page.node.removeAnnot(other);
-    if (tag) leaveText(context, tag);
+    tags.leaveText(other);
+    const at = annotations?.indexOf(other);
+    if (at !== undefined) annotations?.remove(at);
   }
   return link;
 }
 
-/** What a link was tagged as. */
+/** What links are tagged as. */
 interface Tags {
-  tagOf(annotation: PDFDict): PDFDict | undefined;
+  tagAsForm(link: PDFRef): void;
+  leaveText(link: PDFRef): void;
 }
 
 /** The tags of the file by the number that an annotation names. */
 function tagsOf(file: PDFDocument): Tags {
+  const { context } = file;
   const numbers = file.catalog
     .lookupMaybe(key('StructTreeRoot'), PDFDict)
     ?.lookupMaybe(key('ParentTree'), PDFDict)
     ?.lookupMaybe(key('Nums'), PDFArray);
-  return {
-    tagOf(annotation) {
-      const wanted = annotation.lookupMaybe(key('StructParent'), PDFNumber)?.asNumber();
-      if (!numbers || wanted === undefined) return undefined;
-      for (let at = 0; at < numbers.size(); at += 2) {
-        if (numbers.lookupMaybe(at, PDFNumber)?.asNumber() === wanted)
-          return numbers.lookupMaybe(at + 1, PDFDict);
-      }
-      return undefined;
-    },
-  };
-}
 
-/** The second line of a gap is text of the page, and no longer leads to an annotation. */
-function leaveText(context: PDFContext, tag: PDFDict): void {
-  const children = tag.lookupMaybe(key('K'), PDFArray)?.asArray() ?? [];
-  const isText = (child: (typeof children)[number]): boolean => context.lookup(child) instanceof PDFNumber;
-  tag.set(key('S'), key('Span'));
-  tag.set(key('K'), context.obj(children.filter(isText)));
+  /** Makes the link text of the page, with its annotation below it in `form`, if that is given. */
+  const retag = (link: PDFRef, formOf?: (reference: PDFObject, tag: PDFRef) => PDFRef): void => {
+    const wanted = context.lookup(link, PDFDict).lookupMaybe(key('StructParent'), PDFNumber)?.asNumber();
+    if (!numbers || wanted === undefined) return;
+    for (let at = 0; at < numbers.size(); at += 2) {
+      if (numbers.lookupMaybe(at, PDFNumber)?.asNumber() !== wanted) continue;
+      const tag = numbers.get(at + 1);
+      if (!(tag instanceof PDFRef)) return;
+      const entries = context.lookup(tag, PDFDict);
+      const children = entries.lookupMaybe(key('K'), PDFArray)?.asArray() ?? [];
+      const isText = (child: PDFObject): boolean => context.lookup(child) instanceof PDFNumber;
+      const [reference] = children.filter((child) => !isText(child));
+      const form = reference && formOf?.(reference, tag);
+      entries.set(key('S'), key('Span'));
+      entries.set(key('K'), context.obj([...children.filter(isText), ...(form ? [form] : [])]));
+      if (form) numbers.set(at + 1, form);
+      return;
+    }
+  };
+
+  return {
+    tagAsForm: (link) =>
+      retag(link, (reference, tag) => {
+        const page = context.lookup(tag, PDFDict).get(key('Pg'));
+        const form = context.obj({ Type: 'StructElem', S: 'Form', P: tag, K: [reference] });
+        if (page) form.set(key('Pg'), page);
+        return context.register(form);
+      }),
+    leaveText: (link) => retag(link),
+  };
 }

@@ -9,14 +9,17 @@ const GAP = 'urn:pactwright:gap:';
 const MADE = new Date(1980, 0, 1);
 
 const PARAGRAPH = /<w:p>.*?<\/w:p>/gs;
+const CELL = '<w:tcW ';
+const CELL_WIDTH = /w:w="(\d+)"/;
 const TEXT = /<w:t\b/g;
+const TAB = '<w:tab/>';
 /* A content control as `content-controls.ts` writes it: never one in another. */
 const CONTROL = /<w:sdt>.*?<\/w:sdt>/gs;
 const TAG = /<w:tag w:val="([^"]+)"/;
 const CONTENT = /<w:sdtContent>(.*)<\/w:sdtContent>/s;
 const LABEL = /(<w:t\b[^>]*>)([^<]*)/;
 
-/** For how many letters there is room in a gap that somebody types into, whatever its label; the cell of a table holds 32. */
+/** For how many letters there is room in a gap that somebody types into, whatever its label. */
 const ROOM: Readonly<Record<DetailKind, number>> = {
   name: 28,
   code: 22,
@@ -31,6 +34,8 @@ const ROOM: Readonly<Record<DetailKind, number>> = {
 const NO_BREAK = '\u00A0';
 /** A space takes about half the width of a letter. */
 const SPACES_A_LETTER = 2;
+/** In twips, with what a cell keeps free at its sides. */
+const LETTER_IN_CELL = 105;
 
 /** The name of the gap that a link stands for; undefined for any other. */
 export const gapOf = (address: string): string | undefined =>
@@ -45,15 +50,17 @@ export function gapsAsLinks(docx: Uint8Array): Buffer {
   const [document, relationships] = [parts[DOCUMENT], parts[RELATIONSHIPS]];
   if (!document || !relationships) throw new Error('not a Word file as it was expected');
   const names = new Set<string>();
-  const linked = strFromU8(document).replace(PARAGRAPH, (paragraph) => {
-    const isAlone = paragraph.match(TEXT)?.length === 1;
+  const text = strFromU8(document);
+  const linked = text.replace(PARAGRAPH, (paragraph, at: number) => {
+    const isAlone = paragraph.match(TEXT)?.length === 1 || paragraph.includes(TAB);
+    const width = isAlone ? lettersInCell(text, at) : Infinity;
     return paragraph.replace(CONTROL, (control) => {
       const name = TAG.exec(control)?.[1] ?? '';
       const run = CONTENT.exec(control)?.[1] ?? '';
       names.add(name);
       return linkTo(
         name,
-        run.replace(LABEL, (_, start: string, label: string) => start + roomy(name, label, isAlone)),
+        run.replace(LABEL, (_, start: string, label: string) => start + roomy(name, label, width)),
       );
     });
   });
@@ -71,9 +78,17 @@ const idOf = (name: string): string => `gap-${name}`;
 const linkTo = (name: string, run: string): string =>
   `<w:hyperlink r:id="${idOf(name)}">${run}</w:hyperlink>`;
 
-function roomy(name: string, label: string, mayBreak: boolean): string {
+/** How many letters a line of the cell has that a place of the document stands in; no end outside of tables. */
+function lettersInCell(document: string, at: number): number {
+  const cell = document.lastIndexOf(CELL, at);
+  const width = CELL_WIDTH.exec(document.slice(cell, at))?.[1];
+  return cell === -1 || width === undefined ? Infinity : Math.floor(Number(width) / LETTER_IN_CELL);
+}
+
+/** `width`: of the line, in letters, where the gap has it for itself and may go on in the next one. */
+function roomy(name: string, label: string, width: number): string {
   const known = DETAIL_NAMES.find((other) => other === name);
-  const missing = known ? ROOM[DETAILS[known].kind] - label.length : 0;
-  const words = mayBreak ? label : label.replaceAll(' ', NO_BREAK);
-  return words + NO_BREAK.repeat(Math.max(0, missing) * SPACES_A_LETTER);
+  const room = known ? Math.min(ROOM[DETAILS[known].kind], width) : 0;
+  const words = width === Infinity ? label.replaceAll(' ', NO_BREAK) : label;
+  return words + NO_BREAK.repeat(Math.max(0, room - label.length) * SPACES_A_LETTER);
 }
