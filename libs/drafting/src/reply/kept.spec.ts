@@ -75,7 +75,7 @@ describe('what a reply keeps for the other side', () => {
   it.each([
     [
       'en',
-      '5. Secrets. The Designer keeps all information of the Customer secret, above all from competitors, and a fine is due for each breach.',
+      '5. Secrets. The Designer shall not disclose confidential information of the Customer to competitors, and injunctions may be sought.',
       '6. For 36 months after the end of this Agreement the Designer shall not work for any competitor of the Customer anywhere in the world.',
     ],
     [
