@@ -91,7 +91,7 @@ describe('the Word files of a reply, where they are paid for', () => {
     const owner = aGuest();
     const { runId, plan } = await checked(owner, SIGNED);
     expect((await sendRedline(documents, owner, runId, { content: SIGNED, plan })).body['code']).toBe(
-      'REDLINE_NOT_SAFE',
+      'REDLINE_SIGNED',
     );
     const { runId: other, plan: empty } = { ...(await checked(owner)), plan: { points: [] } };
     expect((await askForSheet(documents, owner, other, empty)).body['code']).toBe('REPLY_EMPTY');

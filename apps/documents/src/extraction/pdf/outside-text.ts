@@ -8,6 +8,8 @@ const UNSEEN = 0x02 | 0x20;
 const EVERY_KIND = new Set<number | undefined>([...Object.values(AnnotationType), undefined]) as Set<number>;
 /* What programs put there by themselves. */
 const ROUTINE = new Set(['Producer', 'Creator', 'CreationDate', 'ModDate', 'PDFFormatVersion']);
+/* What PDF/A has a file say of properties that it does not know. */
+const SCHEMAS = 'pdfaextension:schemas';
 
 interface Annotation {
   readonly subtype?: string;
@@ -42,6 +44,7 @@ export async function noteProperties(document: PDFDocumentProxy, notes: HiddenNo
       if (typeof text === 'string') values.add(text);
     }
   }
-  for (const [, value] of metadata ?? []) if (typeof value === 'string') values.add(value);
+  for (const [name, value] of metadata ?? [])
+    if (typeof value === 'string' && name !== SCHEMAS) values.add(value);
   for (const value of values) notes.addSentence('property', value);
 }
