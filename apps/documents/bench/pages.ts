@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import {
@@ -16,6 +15,7 @@ import type { Language } from '@pactwright/protocol';
 import { getDocumentProxy } from 'unpdf';
 import { buildDocx } from '../src/docx/build-docx.js';
 import { gapsAsLinks } from '../src/pdf/gaps-as-links.js';
+import { makePdf } from './office.js';
 
 /*
  * Writes contracts of the six kinds of work in both languages to FOLDER, has LibreOffice (OFFICE) make PDF of them, and counts pages and
@@ -23,7 +23,7 @@ import { gapsAsLinks } from '../src/pdf/gaps-as-links.js';
  * in the short form. Words are those of the file, a gap counted as one.
  * Then the reviewed ones in both languages side by side, with how much longer each is, and takes to make, than in one.
  */
-const { FOLDER: folder = '', OFFICE: office = '' } = process.env;
+const { FOLDER: folder = '' } = process.env;
 
 /** What a freelancer answers who leaves everything else as it is proposed. */
 const usualAnswers = (type: WorkType, language: Language): Answers => {
@@ -62,26 +62,10 @@ for (const type of WORK_TYPES) {
   writeFileSync(path.join(folder, `${name}.docx`), gapsAsLinks(await buildDocx(document)));
   files.push({ name, words: bilingualText(document).split(/\s+/).length });
 }
-/** With a new profile it ends once to be started again. */
-const RESTART_REQUESTED = [79, 81];
-const convert = (names: readonly string[]): number | null =>
-  spawnSync(
-    office,
-    [
-      `-env:UserInstallation=file://${folder}/profile`,
-      '--headless',
-      '--convert-to',
-      'pdf',
-      '--outdir',
-      folder,
-      ...names.map((name) => path.join(folder, `${name}.docx`)),
-    ],
-    { stdio: ['ignore', 'ignore', 'inherit'] },
-  ).status;
-const everything = files.map(({ name }) => name);
-let status = convert(everything);
-if (status !== null && RESTART_REQUESTED.includes(status)) status = convert(everything);
-if (status !== 0) throw new Error(`LibreOffice ended with ${status}`);
+makePdf(
+  folder,
+  files.map(({ name }) => name),
+);
 const pages = new Map<string, number>();
 for (const { name, words } of files) {
   const pdf = await getDocumentProxy(new Uint8Array(readFileSync(path.join(folder, `${name}.pdf`))));
@@ -104,7 +88,7 @@ function processorSeconds(): number {
 function secondsFor(names: readonly string[]): number {
   const took = (given: readonly string[]): number => {
     const start = processorSeconds();
-    if (convert(given) !== 0) throw new Error('LibreOffice did not convert a second time');
+    makePdf(folder, given);
     return processorSeconds() - start;
   };
   return took(names) - took(names.slice(0, 1));

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { draft, draftBoth, type ContractText } from '@pactwright/drafting';
@@ -6,12 +5,13 @@ import { goldenAnswers, goldenAnswersInBoth } from '@pactwright/drafting/test';
 import { buildDocx } from '../src/docx/build-docx.js';
 import { finished } from '../src/pdf/fillable-pdf-converter.js';
 import { gapsAsLinks } from '../src/pdf/gaps-as-links.js';
+import { makePdf } from './office.js';
 
 /*
  * Writes the PDF of contracts of two kinds of work, in English, in Lithuanian and in both, to FOLDER, as LibreOffice (OFFICE)
  * makes them for the converter and as people get them.
  */
-const { FOLDER: folder = '', OFFICE: office = '' } = process.env;
+const { FOLDER: folder = '' } = process.env;
 /** What the converter asks LibreOffice for: PDF/A-2b and PDF/UA. */
 const FILTER = JSON.stringify({
   SelectPdfVersion: { type: 'long', value: '2' },
@@ -31,24 +31,10 @@ const fileOf = (name: string, kind: string): string => path.join(folder, `${name
 
 for (const [name, contract] of contracts)
   writeFileSync(fileOf(name, 'docx'), gapsAsLinks(await buildDocx(contract)));
-/** With a new profile it ends once to be started again. */
-const RESTART_REQUESTED = [79, 81];
-const convert = (): number | null =>
-  spawnSync(
-    office,
-    [
-      `-env:UserInstallation=file://${folder}/profile`,
-      '--headless',
-      '--convert-to',
-      `pdf:writer_pdf_Export:${FILTER}`,
-      '--outdir',
-      folder,
-      ...contracts.map(([name]) => fileOf(name, 'docx')),
-    ],
-    { stdio: ['ignore', 'ignore', 'inherit'] },
-  ).status;
-let status = convert();
-if (status !== null && RESTART_REQUESTED.includes(status)) status = convert();
-if (status !== 0) throw new Error(`LibreOffice ended with ${status}`);
+makePdf(
+  folder,
+  contracts.map(([name]) => name),
+  `pdf:writer_pdf_Export:${FILTER}`,
+);
 for (const [name] of contracts)
   writeFileSync(fileOf(name, 'finished.pdf'), await finished(readFileSync(fileOf(name, 'pdf'))));
