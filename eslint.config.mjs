@@ -155,12 +155,13 @@ export default defineConfig(
   { files: TEST_FILES, ignores: ['**/jest.config.mjs'], rules: boundaries({ test: true }) },
   {
     /* Not in the Nest projects: a class used as a type in a decorated signature has to stay a value for injection. */
-    files: ['{apps/web,apps/e2e,libs/protocol,libs/drafting,libs/testing}/**/*.{ts,tsx}'],
+    files: ['{apps/web,apps/e2e,libs/protocol,libs/drafting,libs/testing,tools}/**/*.{ts,tsx}'],
     rules: { '@typescript-eslint/consistent-type-imports': 'error' },
   },
   {
-    /* Benches run these sources as they are: Node removes types only. */
-    files: ['libs/drafting/**/*.ts'],
+    /* These sources run as they are: Node removes types only. */
+    files: ['{libs/drafting,tools}/**/*.ts'],
+    ignores: ['tools/**/*.int-spec.ts'],
     rules: { '@typescript-eslint/parameter-properties': ['error', { prefer: 'class-property' }] },
   },
   {

@@ -6,9 +6,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { Client } from 'minio';
-import { expire } from './lifecycle.mjs';
-import { createS3Server } from './server.mjs';
-import { Store } from './store.mjs';
+import { expire } from './lifecycle.ts';
+import { createS3Server } from './server.ts';
+import { Store } from './store.ts';
 
 const keys = { accessKey: 'key', secretKey: 'secret' };
 const bucket = 'files';

@@ -104,7 +104,7 @@ export async function provideStorage({ settings, secrets, children }) {
   await children.start({
     name: 's3',
     command: process.execPath,
-    args: [path.join(import.meta.dirname, '../s3', 'main.mjs')],
+    args: [path.join(import.meta.dirname, '../s3', 'main.ts')],
     env: { ...process.env, ...keys, S3_PORT: String(port), S3_FOLDER: path.join(settings.dataDir, 's3') },
     ready: answers(`http://127.0.0.1:${port}/minio/health/live`),
   });

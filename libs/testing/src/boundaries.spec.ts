@@ -112,9 +112,9 @@ describe('boundary rule', () => {
     ['a spec of a service imports React', 'apps/contracts/src/bad.spec.ts', 'react'],
     ['a script of a library imports React', 'libs/drafting/bench/bad.mjs', 'react'],
     ['a script beside the services imports React', 'tools/stack/bad.mjs', 'react'],
-    ['a stand-in imports what starts it', 'tools/s3/bad.mjs', '#tools/stack/parts.mjs'],
+    ['a stand-in imports what starts it', 'tools/s3/bad.ts', '#tools/stack/parts.mjs'],
     ['what every tool stands on imports one of them', 'tools/launch/bad.mjs', '#tools/stack/parts.mjs'],
-    ['a tool reaches into another one', 'tools/stack/bad.mjs', '../s3/store.mjs'],
+    ['a tool reaches into another one', 'tools/stack/bad.mjs', '../s3/store.ts'],
     ['a service imports a tool', 'apps/contracts/src/bad.ts', '#tools/stack/parts.mjs'],
   ])('refuses when %s', async (_what, file, from) => {
     expect(await refusals(importing(file, from))).toContain(BOUNDARIES);

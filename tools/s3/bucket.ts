@@ -1,43 +1,45 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { noSuchKey } from './errors.mjs';
-import { readJson, writeJson } from './json-file.mjs';
-import { Uploads } from './uploads.mjs';
+import { noSuchKey } from './errors.ts';
+import { readJson, writeJson } from './json-file.ts';
+import { Uploads } from './uploads.ts';
+import type { Received } from './body.ts';
 
-/**
- * @typedef {object} StoredObject
- * @property {string} key
- * @property {string} blob name of the file that holds its bytes
- * @property {number} size
- * @property {string} etag
- * @property {number} modified milliseconds since 1970
- * @property {Record<string, string>} headers given back with the object
- * @property {string} [tagging] XML
- */
+export interface StoredObject {
+  key: string;
+  /** name of the file that holds its bytes */
+  blob: string;
+  size: number;
+  etag: string;
+  /** milliseconds since 1970 */
+  modified: number;
+  /** given back with the object */
+  headers: Record<string, string>;
+  /** XML */
+  tagging?: string;
+}
 
 /**
  * One bucket. The bytes of an object are a file with a random name; a small record beside it names that file. The
  * object exists from the moment its record is in place, whole, and a reader of the old one reads it to its end.
  */
 export class Bucket {
-  #folder;
-  /** @type {Map<string, StoredObject>} */
-  #objects = new Map();
-  /** @type {{ created: string, settings: Record<string, string> }} */
-  #about = { created: new Date().toISOString(), settings: {} };
-  /** @type {Promise<unknown>} */
-  #lastChange = Promise.resolve();
+  #folder: string;
+  #objects = new Map<string, StoredObject>();
+  #about: { created: string; settings: Record<string, string> } = {
+    created: new Date().toISOString(),
+    settings: {},
+  };
+  #lastChange: Promise<unknown> = Promise.resolve();
   uploads;
 
-  /** @param {string} folder */
-  constructor(folder) {
+  constructor(folder: string) {
     this.#folder = folder;
     this.uploads = new Uploads(path.join(folder, 'uploads'));
   }
 
-  /** @param {string} folder */
-  static async create(folder) {
+  static async create(folder: string) {
     const bucket = new Bucket(folder);
     await mkdir(bucket.incoming, { recursive: true, mode: 0o700 });
     await mkdir(path.join(folder, 'records'));
@@ -46,8 +48,7 @@ export class Bucket {
     return bucket;
   }
 
-  /** @param {string} folder */
-  static async open(folder) {
+  static async open(folder: string) {
     const bucket = new Bucket(folder);
     bucket.#about = await readJson(path.join(folder, 'bucket.json'));
     await rm(bucket.incoming, { recursive: true, force: true });
@@ -80,36 +81,31 @@ export class Bucket {
     return path.join(this.#folder, 'incoming');
   }
 
-  /** @returns {StoredObject[]} by key */
-  objects() {
+  /** @returns by key */
+  objects(): StoredObject[] {
     return [...this.#objects.values()].sort((a, b) => (a.key < b.key ? -1 : 1));
   }
 
-  /** @param {string} key */
-  get(key) {
+  get(key: string) {
     const object = this.#objects.get(key);
     if (!object) throw noSuchKey();
     return object;
   }
 
-  /** @param {string} key */
-  has(key) {
+  has(key: string) {
     return this.#objects.has(key);
   }
 
-  /** @param {StoredObject} object */
-  file({ blob }) {
+  file({ blob }: StoredObject) {
     return path.join(this.#folder, 'blobs', blob);
   }
 
-  /**
-   * Makes a received body the content of a key.
-   * @param {string} key
-   * @param {import('./body.mjs').Received} body
-   * @param {Record<string, string>} headers
-   * @returns {Promise<StoredObject>}
-   */
-  async put(key, { file, size, etag }, headers) {
+  /** Makes a received body the content of a key. */
+  async put(
+    key: string,
+    { file, size, etag }: Received,
+    headers: Record<string, string>,
+  ): Promise<StoredObject> {
     const object = { key, blob: randomUUID(), size, etag, modified: Date.now(), headers };
     await rename(file, this.file(object));
     return this.#inOrder(async () => {
@@ -121,11 +117,7 @@ export class Bucket {
     });
   }
 
-  /**
-   * @param {string} key
-   * @param {string | undefined} tagging
-   */
-  tag(key, tagging) {
+  tag(key: string, tagging: string | undefined) {
     return this.#inOrder(async () => {
       const object = { ...this.get(key), tagging };
       await writeJson(this.#record(key), object);
@@ -133,8 +125,7 @@ export class Bucket {
     });
   }
 
-  /** @param {string} key */
-  remove(key) {
+  remove(key: string) {
     return this.#inOrder(async () => {
       const object = this.#objects.get(key);
       if (!object) return;
@@ -144,31 +135,18 @@ export class Bucket {
     });
   }
 
-  /**
-   * @param {string} name
-   * @returns {string | undefined}
-   */
-  setting(name) {
+  setting(name: string): string | undefined {
     return this.#about.settings[name];
   }
 
-  /**
-   * @param {string} name
-   * @param {string | undefined} value
-   */
-  async set(name, value) {
+  async set(name: string, value: string | undefined) {
     const { [name]: _former, ...others } = this.#about.settings;
     this.#about.settings = value === undefined ? others : { ...others, [name]: value };
     await this.#saveAbout();
   }
 
-  /**
-   * Runs one change after the other, so that memory and disk agree on which came last.
-   * @template T
-   * @param {() => Promise<T>} change
-   * @returns {Promise<T>}
-   */
-  #inOrder(change) {
+  /** Runs one change after the other, so that memory and disk agree on which came last. */
+  #inOrder<T>(change: () => Promise<T>): Promise<T> {
     const result = this.#lastChange.then(change);
     this.#lastChange = result.catch(() => undefined);
     return result;
@@ -178,13 +156,11 @@ export class Bucket {
     return writeJson(path.join(this.#folder, 'bucket.json'), this.#about);
   }
 
-  /** @param {StoredObject} object */
-  #remember(object) {
+  #remember(object: StoredObject) {
     this.#objects.set(object.key, object);
   }
 
-  /** @param {string} key */
-  #record(key) {
+  #record(key: string) {
     return path.join(this.#folder, 'records', `${createHash('sha256').update(key).digest('hex')}.json`);
   }
 

@@ -1,18 +1,17 @@
 import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
-import { readText, receive } from './body.mjs';
-import { S3Error, notAllowed, notImplemented } from './errors.mjs';
-import { copySource, keptHeaders, promisedBody } from './object-headers.mjs';
-import { rangeOf } from './range.mjs';
-import { answerUploadCall } from './upload-calls.mjs';
-
-/** @typedef {import('./server.mjs').Call} Call */
-/** @typedef {import('./bucket.mjs').Bucket} Bucket */
+import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
+import { readText, receive } from './body.ts';
+import { S3Error, notAllowed, notImplemented } from './errors.ts';
+import { copySource, keptHeaders, promisedBody } from './object-headers.ts';
+import { rangeOf } from './range.ts';
+import { answerUploadCall } from './upload-calls.ts';
+import type { Bucket } from './bucket.ts';
+import type { Call } from './call.ts';
 
 const unsupported = ['acl', 'retention', 'legal-hold', 'select', 'torrent', 'restore', 'attributes'];
 
-/** @param {Call} call */
-export async function answerObjectCall(call) {
+export async function answerObjectCall(call: Call) {
   const { method, request, target, store, reply } = call;
   const bucket = store.get(target.bucket);
   const missing = unsupported.find((name) => target.query.has(name));
@@ -26,11 +25,7 @@ export async function answerObjectCall(call) {
   return reply.empty(204);
 }
 
-/**
- * @param {Call} call
- * @param {Bucket} bucket
- */
-async function put({ request, target, payload, reply }, bucket) {
+async function put({ request, target, payload, reply }: Call, bucket: Bucket) {
   if (Buffer.byteLength(target.key) > 1024)
     throw new S3Error(400, 'KeyTooLongError', 'Your key is too long.');
   refuseOverwrite(request, bucket, target.key);
@@ -40,22 +35,13 @@ async function put({ request, target, payload, reply }, bucket) {
   return reply.empty(200, { etag: `"${etag}"` });
 }
 
-/**
- * @param {import('node:http').IncomingMessage} request
- * @param {Bucket} bucket
- * @param {string} key
- */
-function refuseOverwrite({ headers }, bucket, key) {
+function refuseOverwrite({ headers }: IncomingMessage, bucket: Bucket, key: string) {
   if (headers['if-none-match'] === '*' && bucket.has(key)) {
     throw new S3Error(412, 'PreconditionFailed', 'The object exists already.');
   }
 }
 
-/**
- * @param {Call} call
- * @param {Bucket} bucket
- */
-async function copy({ request, target, store, reply }, bucket) {
+async function copy({ request, target, store, reply }: Call, bucket: Bucket) {
   const { source, from } = copySource(request, store);
   const body = await receive(createReadStream(from.file(source)), bucket.incoming);
   const replaced = request.headers['x-amz-metadata-directive'] === 'REPLACE';
@@ -64,15 +50,10 @@ async function copy({ request, target, store, reply }, bucket) {
   return reply.xml('CopyObjectResult', { LastModified: new Date(modified).toISOString(), ETag: `"${etag}"` });
 }
 
-/**
- * @param {Call} call
- * @param {Bucket} bucket
- */
-async function give({ method, request, response, target }, bucket) {
+async function give({ method, request, response, target }: Call, bucket: Bucket) {
   const object = bucket.get(target.key);
   const etag = `"${object.etag}"`;
-  /** @type {import('node:http').OutgoingHttpHeaders} */
-  const headers = {
+  const headers: OutgoingHttpHeaders = {
     ...object.headers,
     etag,
     'last-modified': new Date(object.modified).toUTCString(),
@@ -94,11 +75,7 @@ async function give({ method, request, response, target }, bucket) {
   await pipeline(createReadStream(bucket.file(object), range), response);
 }
 
-/**
- * @param {Call} call
- * @param {Bucket} bucket
- */
-async function answerTagging({ method, request, target, payload, reply }, bucket) {
+async function answerTagging({ method, request, target, payload, reply }: Call, bucket: Bucket) {
   if (method === 'PUT') {
     await bucket.tag(target.key, await readText(request, payload));
     return reply.empty(200);
@@ -112,11 +89,8 @@ async function answerTagging({ method, request, target, payload, reply }, bucket
   return tagging ? reply.text('application/xml', tagging) : reply.xml('Tagging', { TagSet: {} });
 }
 
-/**
- * A presigned address may name the headers of its answer.
- * @param {Map<string, string>} query
- */
-const askedHeaders = (query) =>
+/** A presigned address may name the headers of its answer. */
+const askedHeaders = (query: Map<string, string>) =>
   Object.fromEntries(
     [...query]
       .filter(([name]) => name.startsWith('response-'))

@@ -1,11 +1,9 @@
 /** A refusal in the words of the S3 protocol. */
 export class S3Error extends Error {
-  /**
-   * @param {number} status
-   * @param {string} code
-   * @param {string} [message]
-   */
-  constructor(status, code, message = code) {
+  status: number;
+  code: string;
+
+  constructor(status: number, code: string, message: string = code) {
     super(message);
     this.status = status;
     this.code = code;
@@ -18,17 +16,13 @@ export const noSuchUpload = () =>
   new S3Error(404, 'NoSuchUpload', 'The specified multipart upload does not exist.');
 export const notAllowed = () =>
   new S3Error(405, 'MethodNotAllowed', 'The method is not allowed on this resource.');
-/** @param {string} what */
-export const notImplemented = (what) => new S3Error(501, 'NotImplemented', `${what} is not implemented.`);
+export const notImplemented = (what: string) =>
+  new S3Error(501, 'NotImplemented', `${what} is not implemented.`);
 
-/**
- * Maps whatever went wrong to an answer of the protocol.
- * @param {unknown} error
- * @returns {S3Error}
- */
-export function asS3Error(error) {
+/** Maps whatever went wrong to an answer of the protocol. */
+export function asS3Error(error: unknown): S3Error {
   if (error instanceof S3Error) return error;
-  const { code } = /** @type {NodeJS.ErrnoException} */ (error);
+  const { code } = error as NodeJS.ErrnoException;
   if (code === 'ENOSPC' || code === 'EDQUOT')
     return new S3Error(507, 'XMinioStorageFull', 'The disk is full.');
   return new S3Error(500, 'InternalError', 'We encountered an internal error, please try again.');

@@ -1,28 +1,32 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
-import { S3Error } from './errors.mjs';
+import type { IncomingMessage } from 'node:http';
+import { S3Error } from './errors.ts';
+import type { Target } from './target.ts';
 
 /**
  * AWS Signature Version 4, in the Authorization header or in the address (presigned).
- *
- * @typedef {object} Claim what the request says about its own signature
- * @property {string} credential
- * @property {string} signedHeaders
- * @property {string} signature
- * @property {string} date
- * @property {string} payload hash of the body, or UNSIGNED-PAYLOAD
- * @property {number} [expires] seconds a presigned address is good for
+ * what the request says about its own signature
  */
+interface Claim {
+  credential: string;
+  signedHeaders: string;
+  signature: string;
+  date: string;
+  /** hash of the body, or UNSIGNED-PAYLOAD */
+  payload: string;
+  /** seconds a presigned address is good for */
+  expires?: number;
+}
 
 const allowedSkew = 15 * 60 * 1000;
 const longestPresign = 7 * 24 * 3600;
 
-/**
- * @param {import('node:http').IncomingMessage} request
- * @param {import('./target.mjs').Target} target
- * @param {{ accessKey: string, secretKey: string }} keys
- * @returns {string} what the body must hash to, or UNSIGNED-PAYLOAD
- */
-export function checkSignature(request, target, keys) {
+/** @returns what the body must hash to, or UNSIGNED-PAYLOAD */
+export function checkSignature(
+  request: IncomingMessage,
+  target: Target,
+  keys: { accessKey: string; secretKey: string },
+): string {
   const claim = claimOf(request, target);
   const [accessKey, day = '', region = '', service = '', terminator] = claim.credential.split('/');
   if (accessKey !== keys.accessKey) {
@@ -52,10 +56,7 @@ export function checkSignature(request, target, keys) {
   const text = ['AWS4-HMAC-SHA256', claim.date, scope, sha256([...canonical, claim.payload].join('\n'))].join(
     '\n',
   );
-  const key = [day, region, service, 'aws4_request'].reduce(
-    hmac,
-    /** @type {string | Buffer} */ (`AWS4${keys.secretKey}`),
-  );
+  const key = [day, region, service, 'aws4_request'].reduce(hmac, `AWS4${keys.secretKey}` as string | Buffer);
   if (!sameText(hmac(key, text).toString('hex'), claim.signature)) {
     throw new S3Error(
       403,
@@ -66,12 +67,7 @@ export function checkSignature(request, target, keys) {
   return claim.payload;
 }
 
-/**
- * @param {import('node:http').IncomingMessage} request
- * @param {import('./target.mjs').Target} target
- * @returns {Claim}
- */
-function claimOf({ headers }, { query }) {
+function claimOf({ headers }: IncomingMessage, { query }: Target): Claim {
   if (query.has('X-Amz-Signature')) {
     return {
       credential: query.get('X-Amz-Credential') ?? '',
@@ -95,8 +91,7 @@ function claimOf({ headers }, { query }) {
   };
 }
 
-/** @param {Claim} claim */
-function checkTime({ date, expires }) {
+function checkTime({ date, expires }: Claim) {
   const signedAt = Date.parse(
     date.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, '$1-$2-$3T$4:$5:$6Z'),
   );
@@ -117,8 +112,7 @@ function checkTime({ date, expires }) {
     throw new S3Error(403, 'AccessDenied', 'Request has expired.');
 }
 
-/** @param {import('./target.mjs').Target} target */
-function canonicalQuery({ query }) {
+function canonicalQuery({ query }: Target) {
   return [...query]
     .filter(([name]) => name !== 'X-Amz-Signature')
     .map(([name, value]) => `${encode(name)}=${encode(value)}`)
@@ -126,35 +120,19 @@ function canonicalQuery({ query }) {
     .join('&');
 }
 
-/**
- * @param {import('node:http').IncomingMessage} request
- * @param {string} name
- */
-const headerText = ({ headers }, name) =>
+const headerText = ({ headers }: IncomingMessage, name: string) =>
   String(headers[name] ?? '')
     .trim()
     .replace(/ +/g, ' ');
 
-/** @param {string} text */
-const encode = (text) =>
+const encode = (text: string) =>
   encodeURIComponent(text).replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 
-/** @param {string} path */
-export const encodePath = (path) => path.split('/').map(encode).join('/');
+export const encodePath = (path: string) => path.split('/').map(encode).join('/');
 
-/** @param {string} text */
-const sha256 = (text) => createHash('sha256').update(text).digest('hex');
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
-/**
- * @param {string | Buffer} key
- * @param {string} text
- * @returns {Buffer}
- */
-const hmac = (key, text) => createHmac('sha256', key).update(text).digest();
+const hmac = (key: string | Buffer, text: string): Buffer => createHmac('sha256', key).update(text).digest();
 
-/**
- * @param {string} left
- * @param {string} right
- */
-const sameText = (left, right) =>
+const sameText = (left: string, right: string) =>
   left.length === right.length && timingSafeEqual(Buffer.from(left), Buffer.from(right));

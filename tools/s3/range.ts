@@ -1,12 +1,13 @@
-import { S3Error } from './errors.mjs';
+import { S3Error } from './errors.ts';
 
 /**
  * Reads a Range header with one range; several are answered with the whole object, as S3 does.
- * @param {string | undefined} header
- * @param {number} size
- * @returns {{ start: number, end: number } | undefined} both inclusive
+ * @returns both inclusive
  */
-export function rangeOf(header, size) {
+export function rangeOf(
+  header: string | undefined,
+  size: number,
+): { start: number; end: number } | undefined {
   const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
   if (first === '' && last === '') return undefined;
   const start = first === '' ? Math.max(0, size - Number(last)) : Number(first);

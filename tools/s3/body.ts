@@ -2,22 +2,30 @@ import { createHash, randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { Transform } from 'node:stream';
+import { Transform, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { S3Error, notImplemented } from './errors.mjs';
+import type { IncomingMessage } from 'node:http';
+import { S3Error, notImplemented } from './errors.ts';
 
 const longestText = 1024 * 1024;
 
-/** @typedef {{ file: string, size: number, etag: string }} Received a body on disk, not yet part of any object */
+/** a body on disk, not yet part of any object */
+export interface Received {
+  file: string;
+  size: number;
+  etag: string;
+}
 
-/**
- * Streams a body to a new file and checks it against what its sender signed.
- * @param {import('node:stream').Readable} source
- * @param {string} folder
- * @param {{ payload?: string, contentMd5?: string, length?: number }} [promised]
- * @returns {Promise<Received>}
- */
-export async function receive(source, folder, { payload = 'UNSIGNED-PAYLOAD', contentMd5, length } = {}) {
+/** Streams a body to a new file and checks it against what its sender signed. */
+export async function receive(
+  source: Readable,
+  folder: string,
+  {
+    payload = 'UNSIGNED-PAYLOAD',
+    contentMd5,
+    length,
+  }: { payload?: string; contentMd5?: string; length?: number } = {},
+): Promise<Received> {
   if (payload.startsWith('STREAMING-')) throw notImplemented('A body signed in chunks');
   const file = path.join(folder, randomUUID());
   const md5 = createHash('md5');
@@ -50,13 +58,8 @@ export async function receive(source, folder, { payload = 'UNSIGNED-PAYLOAD', co
   }
 }
 
-/**
- * Reads a small body, as the XML of a configuration.
- * @param {import('node:http').IncomingMessage} request
- * @param {string} payload
- * @returns {Promise<string>}
- */
-export async function readText(request, payload) {
+/** Reads a small body, as the XML of a configuration. */
+export async function readText(request: IncomingMessage, payload: string): Promise<string> {
   const chunks = [];
   let size = 0;
   for await (const chunk of request) {

@@ -1,11 +1,10 @@
-import { expire } from './lifecycle.mjs';
-import { createS3Server } from './server.mjs';
-import { Store } from './store.mjs';
+import { expire } from './lifecycle.ts';
+import { createS3Server } from './server.ts';
+import { Store } from './store.ts';
 
 const { S3_FOLDER = '', S3_PORT, S3_ACCESS_KEY = '', S3_SECRET_KEY = '' } = process.env;
 
-/** @param {unknown} error */
-const report = (error) =>
+const report = (error: unknown) =>
   void process.stderr.write(`error: ${error instanceof Error ? error.stack : error}\n`);
 
 const store = await Store.open(S3_FOLDER);

@@ -3,21 +3,29 @@ import { createReadStream, existsSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
-import { receive } from './body.mjs';
-import { S3Error, noSuchUpload } from './errors.mjs';
-import { readJson, writeJson } from './json-file.mjs';
+import { receive, type Received } from './body.ts';
+import { S3Error, noSuchUpload } from './errors.ts';
+import { readJson, writeJson } from './json-file.ts';
 
-/** @typedef {{ number: number, etag: string, size: number, file: string }} Part */
-/** @typedef {{ id: string, key: string, initiated: string, headers: Record<string, string> }} Upload */
+interface Part {
+  number: number;
+  etag: string;
+  size: number;
+  file: string;
+}
+export interface Upload {
+  id: string;
+  key: string;
+  initiated: string;
+  headers: Record<string, string>;
+}
 
 /** The multipart uploads of a bucket: a folder each, whose part files say their number and hash in their names. */
 export class Uploads {
-  #folder;
-  /** @type {Map<string, Upload>} */
-  #uploads = new Map();
+  #folder: string;
+  #uploads = new Map<string, Upload>();
 
-  /** @param {string} folder */
-  constructor(folder) {
+  constructor(folder: string) {
     this.#folder = folder;
   }
 
@@ -30,39 +38,24 @@ export class Uploads {
     }
   }
 
-  /** @returns {Upload[]} */
-  list() {
+  list(): Upload[] {
     return [...this.#uploads.values()];
   }
 
-  /**
-   * @param {string} id
-   * @param {string} key
-   * @returns {Upload}
-   */
-  get(id, key) {
+  get(id: string, key: string): Upload {
     const upload = this.#uploads.get(id);
     if (upload?.key !== key) throw noSuchUpload();
     return upload;
   }
 
-  /**
-   * @param {string} key
-   * @param {Record<string, string>} headers
-   */
-  async begin(key, headers) {
+  async begin(key: string, headers: Record<string, string>) {
     const upload = { id: randomUUID(), key, initiated: new Date().toISOString(), headers };
     await writeJson(path.join(this.#folder, upload.id, 'upload.json'), upload);
     this.#uploads.set(upload.id, upload);
     return upload;
   }
 
-  /**
-   * @param {Upload} upload
-   * @param {number} number
-   * @param {import('./body.mjs').Received} body
-   */
-  async addPart({ id }, number, body) {
+  async addPart({ id }: Upload, number: number, body: Received) {
     if (!Number.isInteger(number) || number < 1 || number > 10_000) {
       await rm(body.file, { force: true });
       throw new S3Error(400, 'InvalidArgument', 'Part number must be an integer between 1 and 10000.');
@@ -73,11 +66,8 @@ export class Uploads {
     if (former && former.file !== file) await rm(former.file, { force: true });
   }
 
-  /**
-   * @param {Pick<Upload, 'id'>} upload
-   * @returns {Promise<Part[]>} by number
-   */
-  async parts({ id }) {
+  /** @returns by number */
+  async parts({ id }: Pick<Upload, 'id'>): Promise<Part[]> {
     const names = (await readdir(path.join(this.#folder, id))).filter((name) =>
       /^\d+\.[0-9a-f]{32}$/.test(name),
     );
@@ -91,12 +81,10 @@ export class Uploads {
 
   /**
    * Joins the named parts into one body.
-   * @param {Upload} upload
-   * @param {{ number: number, etag: string }[]} wanted as the client lists them
-   * @param {string} folder where the body is put
-   * @returns {Promise<import('./body.mjs').Received>}
+   * @param wanted as the client lists them
+   * @param folder where the body is put
    */
-  async join(upload, wanted, folder) {
+  async join(upload: Upload, wanted: { number: number; etag: string }[], folder: string): Promise<Received> {
     const present = new Map((await this.parts(upload)).map((part) => [part.number, part]));
     const parts = wanted.map(({ number, etag }) => {
       const part = present.get(number);
@@ -113,14 +101,12 @@ export class Uploads {
     return { ...body, etag: `${hash.digest('hex')}-${parts.length}` };
   }
 
-  /** @param {Upload} upload */
-  async end({ id }) {
+  async end({ id }: Upload) {
     this.#uploads.delete(id);
     await rm(path.join(this.#folder, id), { recursive: true, force: true });
   }
 }
 
-/** @param {Part[]} parts */
-async function* contents(parts) {
+async function* contents(parts: Part[]) {
   for (const { file } of parts) yield* createReadStream(file);
 }

@@ -1,13 +1,10 @@
-import { elements, textOf } from './xml.mjs';
+import { elements, textOf } from './xml.ts';
+import type { Store } from './store.ts';
 
 const day = 24 * 3600 * 1000;
 
-/**
- * Removes what the lifecycle rules of the buckets have let expire.
- * @param {import('./store.mjs').Store} store
- * @param {number} [now]
- */
-export async function expire(store, now = Date.now()) {
+/** Removes what the lifecycle rules of the buckets have let expire. */
+export async function expire(store: Store, now: number = Date.now()) {
   for (const bucket of store.list()) {
     for (const { prefix, days } of rulesOf(bucket.setting('lifecycle') ?? '')) {
       const old = bucket
@@ -18,8 +15,7 @@ export async function expire(store, now = Date.now()) {
   }
 }
 
-/** @param {string} xml */
-function rulesOf(xml) {
+function rulesOf(xml: string) {
   return elements(xml, 'Rule')
     .filter((rule) => textOf(rule, 'Status') === 'Enabled')
     .map((rule) => ({

@@ -1,25 +1,19 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { Bucket } from './bucket.mjs';
-import { S3Error, noSuchBucket } from './errors.mjs';
+import { Bucket } from './bucket.ts';
+import { S3Error, noSuchBucket } from './errors.ts';
 
 /** All buckets of the server, one folder each. */
 export class Store {
-  #root;
-  /** @type {Map<string, Bucket>} */
-  #buckets = new Map();
+  #root: string;
+  #buckets = new Map<string, Bucket>();
 
-  /** @param {string} root */
-  constructor(root) {
+  constructor(root: string) {
     this.#root = root;
   }
 
-  /**
-   * @param {string} root
-   * @returns {Promise<Store>}
-   */
-  static async open(root) {
+  static async open(root: string): Promise<Store> {
     const store = new Store(root);
     await mkdir(root, { recursive: true, mode: 0o700 });
     for (const name of await readdir(root)) {
@@ -31,20 +25,17 @@ export class Store {
     return store;
   }
 
-  /** @returns {Bucket[]} */
-  list() {
+  list(): Bucket[] {
     return [...this.#buckets.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
   }
 
-  /** @param {string} name */
-  get(name) {
+  get(name: string) {
     const bucket = this.#buckets.get(name);
     if (!bucket) throw noSuchBucket();
     return bucket;
   }
 
-  /** @param {string} name */
-  async create(name) {
+  async create(name: string) {
     if (!/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(name) || name.includes('..')) {
       throw new S3Error(400, 'InvalidBucketName', 'The specified bucket is not valid.');
     }
@@ -54,8 +45,7 @@ export class Store {
     this.#buckets.set(name, await Bucket.create(path.join(this.#root, name)));
   }
 
-  /** @param {string} name */
-  async remove(name) {
+  async remove(name: string) {
     const bucket = this.get(name);
     if (bucket.size > 0) throw new S3Error(409, 'BucketNotEmpty', 'The bucket is not empty.');
     this.#buckets.delete(name);

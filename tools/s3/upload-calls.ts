@@ -1,19 +1,16 @@
 import { createReadStream } from 'node:fs';
-import { readText, receive } from './body.mjs';
-import { notAllowed } from './errors.mjs';
-import { copySource, keptHeaders, promisedBody } from './object-headers.mjs';
-import { rangeOf } from './range.mjs';
-import { elements, textOf } from './xml.mjs';
+import type { IncomingMessage } from 'node:http';
+import { readText, receive } from './body.ts';
+import { notAllowed } from './errors.ts';
+import { copySource, keptHeaders, promisedBody } from './object-headers.ts';
+import { rangeOf } from './range.ts';
+import { elements, textOf } from './xml.ts';
+import type { Bucket } from './bucket.ts';
+import type { Call } from './call.ts';
+import type { Store } from './store.ts';
+import type { Upload } from './uploads.ts';
 
-/** @typedef {import('./server.mjs').Call} Call */
-/** @typedef {import('./bucket.mjs').Bucket} Bucket */
-/** @typedef {import('./uploads.mjs').Upload} Upload */
-
-/**
- * @param {Call} call
- * @param {Bucket} bucket
- */
-export async function answerUploadCall(call, bucket) {
+export async function answerUploadCall(call: Call, bucket: Bucket) {
   const { method, request, target, reply } = call;
   const { key, query } = target;
   if (method === 'POST' && query.has('uploads')) {
@@ -29,12 +26,7 @@ export async function answerUploadCall(call, bucket) {
   return reply.empty(204);
 }
 
-/**
- * @param {Call} call
- * @param {Bucket} bucket
- * @param {Upload} upload
- */
-async function addPart({ request, target, store, payload, reply }, bucket, upload) {
+async function addPart({ request, target, store, payload, reply }: Call, bucket: Bucket, upload: Upload) {
   const number = Number(target.query.get('partNumber'));
   const copied = request.headers['x-amz-copy-source'] !== undefined;
   const body = copied
@@ -45,23 +37,13 @@ async function addPart({ request, target, store, payload, reply }, bucket, uploa
   return reply.xml('CopyPartResult', { LastModified: new Date().toISOString(), ETag: `"${body.etag}"` });
 }
 
-/**
- * @param {import('node:http').IncomingMessage} request
- * @param {import('./store.mjs').Store} store
- * @param {Bucket} bucket
- */
-function receivePartOf(request, store, bucket) {
+function receivePartOf(request: IncomingMessage, store: Store, bucket: Bucket) {
   const { source, from } = copySource(request, store);
   const range = rangeOf(request.headers['x-amz-copy-source-range']?.toString(), source.size);
   return receive(createReadStream(from.file(source), range), bucket.incoming);
 }
 
-/**
- * @param {Call} call
- * @param {Bucket} bucket
- * @param {Upload} upload
- */
-async function complete({ request, payload, reply }, bucket, upload) {
+async function complete({ request, payload, reply }: Call, bucket: Bucket, upload: Upload) {
   const wanted = elements(await readText(request, payload), 'Part').map((part) => ({
     number: Number(textOf(part, 'PartNumber')),
     etag: (textOf(part, 'ETag') ?? '').replaceAll('"', ''),
@@ -77,12 +59,7 @@ async function complete({ request, payload, reply }, bucket, upload) {
   });
 }
 
-/**
- * @param {Call} call
- * @param {Bucket} bucket
- * @param {Upload} upload
- */
-async function listParts({ reply }, bucket, upload) {
+async function listParts({ reply }: Call, bucket: Bucket, upload: Upload) {
   const parts = await bucket.uploads.parts(upload);
   return reply.xml('ListPartsResult', {
     Bucket: bucket.name,

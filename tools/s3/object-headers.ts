@@ -1,5 +1,7 @@
-import { S3Error } from './errors.mjs';
-import { place } from './target.mjs';
+import type { IncomingMessage } from 'node:http';
+import { S3Error } from './errors.ts';
+import { place } from './target.ts';
+import type { Store } from './store.ts';
 
 const kept = [
   'content-type',
@@ -10,12 +12,8 @@ const kept = [
   'expires',
 ];
 
-/**
- * What the sender wants to get back with the object.
- * @param {import('node:http').IncomingMessage} request
- * @returns {Record<string, string>}
- */
-export function keptHeaders({ headers }) {
+/** What the sender wants to get back with the object. */
+export function keptHeaders({ headers }: IncomingMessage): Record<string, string> {
   const chosen = Object.entries(headers).filter(
     ([name]) => kept.includes(name) || name.startsWith('x-amz-meta-'),
   );
@@ -25,24 +23,16 @@ export function keptHeaders({ headers }) {
   };
 }
 
-/**
- * @param {import('node:http').IncomingMessage} request
- * @param {string} payload
- */
-export function promisedBody({ headers }, payload) {
+export function promisedBody({ headers }: IncomingMessage, payload: string) {
   const length = headers['content-length'];
   return {
     payload,
-    contentMd5: /** @type {string | undefined} */ (headers['content-md5']),
+    contentMd5: headers['content-md5'] as string | undefined,
     length: length === undefined ? undefined : Number(length),
   };
 }
 
-/**
- * @param {import('node:http').IncomingMessage} request
- * @param {import('./store.mjs').Store} store
- */
-export function copySource({ headers }, store) {
+export function copySource({ headers }: IncomingMessage, store: Store) {
   const { bucket, key } = place(decodeURIComponent(String(headers['x-amz-copy-source'])));
   const from = store.get(bucket);
   const source = from.get(key);

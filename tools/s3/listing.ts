@@ -1,22 +1,19 @@
-import { encodePath } from './signature.mjs';
+import { encodePath } from './signature.ts';
+import type { Bucket, StoredObject } from './bucket.ts';
 
 const mostKeys = 1000;
 
 /**
  * ListObjects, both versions: keys below a prefix, those that share a name up to the delimiter folded into one.
- * @param {import('./bucket.mjs').Bucket} bucket
- * @param {Map<string, string>} query
  */
-export function listObjects(bucket, query) {
+export function listObjects(bucket: Bucket, query: Map<string, string>) {
   const prefix = query.get('prefix') ?? '';
   const delimiter = query.get('delimiter') ?? '';
   const limit = Math.min(Number(query.get('max-keys') || mostKeys) || mostKeys, mostKeys);
   const token = query.get('continuation-token');
   const after = token ? fromToken(token) : (query.get('start-after') ?? query.get('marker') ?? '');
-  /** @type {import('./bucket.mjs').StoredObject[]} */
-  const contents = [];
-  /** @type {Set<string>} */
-  const folders = new Set();
+  const contents: StoredObject[] = [];
+  const folders = new Set<string>();
   let last = '';
   let truncated = false;
   for (const object of bucket.objects()) {
@@ -33,7 +30,7 @@ export function listObjects(bucket, query) {
   }
   // XML cannot carry every character that a key may have.
   const isEncoded = query.get('encoding-type') === 'url';
-  const written = (/** @type {string} */ key) => (isEncoded ? encodePath(key) : key);
+  const written = (key: string) => (isEncoded ? encodePath(key) : key);
   return {
     Name: bucket.name,
     Prefix: written(prefix),
@@ -55,17 +52,10 @@ export function listObjects(bucket, query) {
   };
 }
 
-/**
- * @param {string} key
- * @param {string} prefix
- * @param {string} delimiter
- */
-function folderOf(key, prefix, delimiter) {
+function folderOf(key: string, prefix: string, delimiter: string) {
   const end = delimiter ? key.indexOf(delimiter, prefix.length) : -1;
   return end < 0 ? undefined : key.slice(0, end + delimiter.length);
 }
 
-/** @param {string} key */
-const toToken = (key) => Buffer.from(key).toString('base64url');
-/** @param {string} token */
-const fromToken = (token) => Buffer.from(token, 'base64url').toString();
+const toToken = (key: string) => Buffer.from(key).toString('base64url');
+const fromToken = (token: string) => Buffer.from(token, 'base64url').toString();

@@ -1,9 +1,9 @@
-import { readText } from './body.mjs';
-import { S3Error, notAllowed, notImplemented } from './errors.mjs';
-import { listObjects } from './listing.mjs';
-import { elements, textOf } from './xml.mjs';
-
-/** @typedef {import('./server.mjs').Call} Call */
+import { readText } from './body.ts';
+import { S3Error, notAllowed, notImplemented } from './errors.ts';
+import { listObjects } from './listing.ts';
+import { elements, textOf } from './xml.ts';
+import type { Bucket } from './bucket.ts';
+import type { Call } from './call.ts';
 
 /** Settings that are kept and given back, with the error that says there is none; only `lifecycle` is acted on. */
 const settings = new Map(
@@ -18,8 +18,7 @@ const settings = new Map(
 );
 const unsupported = ['object-lock', 'replication', 'acl', 'website', 'cors', 'versions'];
 
-/** @param {Call} call */
-export async function answerBucketCall(call) {
+export async function answerBucketCall(call: Call) {
   const { method, target, store, reply } = call;
   const { query } = target;
   const missing = unsupported.find((name) => query.has(name));
@@ -43,12 +42,7 @@ export async function answerBucketCall(call) {
   return reply.xml('ListBucketResult', listObjects(bucket, query));
 }
 
-/**
- * @param {Call} call
- * @param {import('./bucket.mjs').Bucket} bucket
- * @param {string} name
- */
-async function answerSetting({ method, request, payload, reply }, bucket, name) {
+async function answerSetting({ method, request, payload, reply }: Call, bucket: Bucket, name: string) {
   if (method === 'PUT') {
     await bucket.set(name, await readText(request, payload));
     return reply.empty(name === 'policy' ? 204 : 200);
@@ -66,22 +60,14 @@ async function answerSetting({ method, request, payload, reply }, bucket, name) 
   return reply.xml(name === 'versioning' ? 'VersioningConfiguration' : 'NotificationConfiguration', {});
 }
 
-/**
- * @param {Call} call
- * @param {import('./bucket.mjs').Bucket} bucket
- */
-async function removeMany({ request, payload, reply }, bucket) {
+async function removeMany({ request, payload, reply }: Call, bucket: Bucket) {
   const xml = await readText(request, payload);
   const keys = elements(xml, 'Object').map((object) => textOf(object, 'Key') ?? '');
   for (const key of keys) await bucket.remove(key);
   return reply.xml('DeleteResult', { Deleted: keys.map((Key) => ({ Key })) });
 }
 
-/**
- * @param {Call} call
- * @param {import('./bucket.mjs').Bucket} bucket
- */
-function listUploads({ target, reply }, bucket) {
+function listUploads({ target, reply }: Call, bucket: Bucket) {
   const prefix = target.query.get('prefix') ?? '';
   const uploads = bucket.uploads.list().filter(({ key }) => key.startsWith(prefix));
   return reply.xml('ListMultipartUploadsResult', {
