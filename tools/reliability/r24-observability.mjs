@@ -12,8 +12,8 @@ export default {
   title: 'One trace and one request id through everything, no personal data in logs, every measure there',
   async run(children) {
     const report = freshReport('e2e-observed');
-    const test = path.join(root, 'tools', 'test', 'test.mjs');
-    await children.run(process.execPath, [test, 'e2e', 'observability'], { cwd: root });
+    const run = path.join(root, 'tools', 'launch', 'run.mjs');
+    await children.run(process.execPath, [run, 'tools/test/test.ts', 'e2e', 'observability'], { cwd: root });
     /** @type {Suite[]} */
     const suites = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')).suites : [];
     const criteria = suites.map((suite) => {

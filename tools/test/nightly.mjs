@@ -24,12 +24,12 @@ const runs = [
   { args: ['e2e', 'journeys'], env: { JOURNEY_REPEATS: '20' } },
 ];
 
-const test = path.resolve(import.meta.dirname, 'test.mjs');
+const run = path.resolve(import.meta.dirname, '../launch/run.mjs');
 const results = runs.map(({ args, env }) => {
   const sizes = Object.entries(env).map(([name, value]) => `${name}=${value}`);
   const what = `${sizes.join(' ')} npm test -- ${args.join(' ')}`;
   process.stdout.write(`\n${what}\n`);
-  const { status } = spawnSync(process.execPath, [test, ...args], {
+  const { status } = spawnSync(process.execPath, [run, 'tools/test/test.ts', ...args], {
     env: { ...process.env, ...env },
     stdio: 'inherit',
   });

@@ -136,7 +136,8 @@ export async function checksUploads(url) {
  */
 export async function isBackedUp(compose, folder) {
   const backup = path.join(folder, 'backup');
-  await compose.withData(process.execPath, path.join(root, 'tools', 'backup', 'backup.mjs'), backup);
+  const run = path.join(root, 'tools', 'launch', 'run.mjs');
+  await compose.withData(process.execPath, run, 'tools/backup/backup.ts', backup);
   const { databases, files } = readManifest(backup);
   const contracts = databases.find(({ service }) => service === 'contracts')?.rows['contracts'];
   expect(

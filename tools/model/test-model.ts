@@ -1,78 +1,71 @@
-import '#tools/launch/node-version.mjs';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { runCommand } from '#tools/launch/command.mjs';
+import type { ContractAnalysis as Analysis } from '@pactwright/protocol';
 import { freePortBase } from '#tools/launch/ports.mjs';
 import { openLab } from '#tools/reliability/lab.mjs';
 import { Visitor } from '#tools/reliability/visitor.mjs';
 import { Problem, say } from '#tools/launch/say.mjs';
 import { root } from '#tools/launch/settings.mjs';
 import { freshFolder } from '#tools/launch/results.mjs';
+import type { Children } from '#tools/launch/children.mjs';
 import { Listener } from './listener.mjs';
 import { startWeakModel } from './start.mjs';
 
-/** @typedef {import('@pactwright/protocol').ContractAnalysis} Analysis */
-
 const SAMPLES = ['en1', 'lt2', 'en4'];
-const CATEGORIES = /** @type {const} */ (['essential', 'legal', 'commercial', 'clarity', 'risk']);
+const CATEGORIES = ['essential', 'legal', 'commercial', 'clarity', 'risk'] as const;
 const LOOK_MS = 20;
 /* A little more than what the product gives a model. */
 const PATIENCE_MS = 200_000;
 
-/*
+/**
  * npm run test:model: the product as it runs for real with a small, weak language model of this machine. What the rules find is
  * there before the model has begun; nothing of it is lost; no words are quoted that the contract does not have.
  */
-await runCommand(
-  import.meta.filename,
-  async (children) => {
-    const folder = mkdtempSync(path.join(tmpdir(), 'pactwright-model-'));
-    process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-    children.logs = freshFolder('logs-model');
-    const scope = children.scope(children.logs);
-    const model = await startWeakModel(scope, { folder, port: await freePortBase() }).catch(
-      (/** @type {unknown} */ error) => {
-        if (!(error instanceof Problem)) throw error;
-        say(`skipped: ${error.message}`);
-      },
-    );
-    if (model === undefined) return 0;
-    const listener = await Listener.start(model);
-    const lab = await openLab(children, {
-      OPENAI_BASE_URL: `${listener.url}/v1`,
-      OPENAI_MODEL: 'gemma-3-270m',
-      /* Less than it can hold, so that each contract goes to it in parts. */
-      OPENAI_CONTEXT_TOKENS: '4096',
-    });
-    let failed = 0;
-    let answered = 0;
-    for (const name of SAMPLES) {
-      const { problems, questions } = await review(name, new Visitor(lab.url), listener);
-      answered += questions;
-      for (const problem of problems) say(`${name}: ${problem}`);
-      if (problems.length > 0) failed += 1;
-    }
-    if (answered === 0) {
-      say('the model has not answered once: nothing is proved on a machine that slow');
-      failed = SAMPLES.length;
-    }
-    listener.stop();
-    await lab.close();
-    await scope.stop();
-    process.stdout.write(`\n${SAMPLES.length - failed} passed, ${failed} failed\n`);
-    return failed > 0 ? 1 : 0;
-  },
-  { interrupted: 130 },
-);
+export default async function testModel(children: Children): Promise<number> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'pactwright-model-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  children.logs = freshFolder('logs-model');
+  const scope = children.scope(children.logs);
+  const model = await startWeakModel(scope, { folder, port: await freePortBase() }).catch(
+    (error: unknown) => {
+      if (!(error instanceof Problem)) throw error;
+      say(`skipped: ${error.message}`);
+    },
+  );
+  if (model === undefined) return 0;
+  const listener = await Listener.start(model);
+  const lab = await openLab(children, {
+    OPENAI_BASE_URL: `${listener.url}/v1`,
+    OPENAI_MODEL: 'gemma-3-270m',
+    /* Less than it can hold, so that each contract goes to it in parts. */
+    OPENAI_CONTEXT_TOKENS: '4096',
+  });
+  let failed = 0;
+  let answered = 0;
+  for (const name of SAMPLES) {
+    const { problems, questions } = await review(name, new Visitor(lab.url), listener);
+    answered += questions;
+    for (const problem of problems) say(`${name}: ${problem}`);
+    if (problems.length > 0) failed += 1;
+  }
+  if (answered === 0) {
+    say('the model has not answered once: nothing is proved on a machine that slow');
+    failed = SAMPLES.length;
+  }
+  listener.stop();
+  await lab.close();
+  await scope.stop();
+  process.stdout.write(`\n${SAMPLES.length - failed} passed, ${failed} failed\n`);
+  return failed > 0 ? 1 : 0;
+}
 
-/**
- * @param {string} name
- * @param {Visitor} visitor
- * @param {Listener} listener
- * @returns {Promise<{ problems: string[], questions: number }>} what is wrong, and how many parts the model has answered
- */
-async function review(name, visitor, listener) {
+/** @returns what is wrong, and how many parts the model has answered */
+async function review(
+  name: string,
+  visitor: Visitor,
+  listener: Listener,
+): Promise<{ problems: string[]; questions: number }> {
   const text = readFileSync(
     path.join(root, 'libs/drafting/corpus/contracts/held-out', `${name}.txt`),
     'utf8',
@@ -86,8 +79,8 @@ async function review(name, visitor, listener) {
     body: form,
     headers: { prefer: 'respond-async' },
   });
-  /** @returns {Promise<Analysis | undefined>} */
-  const look = async () => (await visitor.must('GET', `/api/analyze/runs/${runId}`)).analysis ?? undefined;
+  const look = async (): Promise<Analysis | undefined> =>
+    (await visitor.must('GET', `/api/analyze/runs/${runId}`)).analysis ?? undefined;
   const first = await seen(look, () => true);
   const shownMs = performance.now() - began;
   const last = await seen(look, ({ modelReview }) => modelReview.state !== 'running');
@@ -107,10 +100,10 @@ async function review(name, visitor, listener) {
 }
 
 /**
- * @param {Analysis} first as the rules had it
- * @param {Analysis} last with what the model has added
+ * @param first as the rules had it
+ * @param last with what the model has added
  */
-function problemsOf(first, last) {
+function problemsOf(first: Analysis, last: Analysis) {
   const { state, findings } = last.modelReview;
   const quoted = CATEGORIES.flatMap((category) => last[category].flatMap(({ evidence }) => evidence ?? []));
   return [
@@ -128,12 +121,10 @@ function problemsOf(first, last) {
   ];
 }
 
-/**
- * @param {() => Promise<Analysis | undefined>} look
- * @param {(analysis: Analysis) => boolean} isMeant
- * @returns {Promise<Analysis>}
- */
-async function seen(look, isMeant) {
+async function seen(
+  look: () => Promise<Analysis | undefined>,
+  isMeant: (analysis: Analysis) => boolean,
+): Promise<Analysis> {
   for (const until = performance.now() + PATIENCE_MS; performance.now() < until;) {
     const analysis = await look();
     if (analysis && isMeant(analysis)) return analysis;

@@ -1,0 +1,22 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { format, resolveConfig } from 'prettier';
+import { say } from '#tools/launch/say.mjs';
+import { root } from '#tools/launch/settings.mjs';
+import { describeLicences, refused } from './licences.mjs';
+import { thirdPartyNotices } from './notices.mjs';
+import { shippedPackages } from './packages.mjs';
+
+/** npm run licences: writes docs/licences.md, and dist/THIRD-PARTY-NOTICES.txt to go with a built product. */
+export default async function writeLicences(): Promise<number> {
+  const shipped = shippedPackages();
+  const page = path.join(root, 'docs', 'licences.md');
+  const options = await resolveConfig(page);
+  writeFileSync(page, await format(describeLicences(shipped), { ...options, filepath: page }));
+  mkdirSync(path.join(root, 'dist'), { recursive: true });
+  writeFileSync(path.join(root, 'dist', 'THIRD-PARTY-NOTICES.txt'), thirdPartyNotices(shipped));
+  const problems = refused(shipped);
+  for (const problem of problems) say(`may not be distributed: ${problem}`);
+  say(`${shipped.length} packages are listed in docs/licences.md`);
+  return problems.length === 0 ? 0 : 1;
+}
