@@ -6,6 +6,8 @@ import { namesThing } from '../brief/work.js';
 import { countedThing } from './counted-things.js';
 import { languageOf } from './said/language.js';
 import { leftOutSaid } from './said/left-out.js';
+import { speaksOfLater } from './said/put-off.js';
+import { isSoundLine } from './said/sound-line.js';
 import { thingsSaid } from './said/things.js';
 import { nominative } from '../reading/nominative.js';
 import { typedLanguage } from '../reading/typed-language.js';
@@ -41,6 +43,9 @@ const ARTICLE = /^(?:all (?:of )?)?(?:an?|the|our|your|my|some)\s+/iu;
 /** How often something is corrected is a term, no thing. */
 const ROUNDS =
   /\b(?:rounds?|revisions?|corrections?)\b|\b(?:rat(?:as|ai|u|us)|cikl(?:as|ai|u|us)|pataisym\p{L}*)\b/u;
+/** „BDAR tvarkymas darželiui“: beside things that are named, the name of all of it is no thing of its own. */
+const WHOLE_WORK =
+  /^(?!\d)(?:\p{L}+ ){0,2}(?:tvarkymas|kurimas|atnaujinimas|rengimas|prieziura|administravimas|konsultavimas|vykdymas|organizavimas)(?= |$)/u;
 const LONGEST = { list: 20, title: 24, item: 14 };
 
 const wordsIn = (words: string): number => words.trim().split(/\s+/u).length;
@@ -63,6 +68,7 @@ export function ownItems(description: string, isListed = false, isMeetingWork = 
       each.isItem &&
       isProse(each) &&
       (listKindOf(each.heading) ?? 'deliverables') === 'deliverables' &&
+      !speaksOfLater(each.heading) &&
       !TASK.test(each.plain.trim()),
   );
   const prose = statements.filter(({ isItem }) => !isItem);
@@ -89,10 +95,12 @@ export function ownItems(description: string, isListed = false, isMeetingWork = 
           if (isFirst && isListed && prose.length > 1) return [];
           return things.length > 0 || !isProse(each) ? things : (listIn(each) ?? countedThing(each) ?? []);
         });
-  return [...new Set(found.map(asLine).filter((line) => line !== '' && !ROUNDS.test(plainText(line))))].slice(
-    0,
-    LONGEST.list,
-  );
+  const [title = '', ...others] = found;
+  const isOnlyKind = others.length > 1 && listed.length === 0 && WHOLE_WORK.test(plainText(title));
+  const lines = (isOnlyKind ? others : found)
+    .map(asLine)
+    .filter((line) => isSoundLine(line) && !ROUNDS.test(plainText(line)));
+  return [...new Set(lines)].slice(0, LONGEST.list);
 }
 
 /** What it says is no part of the work, or done by somebody else. */
@@ -107,7 +115,8 @@ export const ownExclusions = (description: string): string[] => [
         if (others.length > 0 || isBesideThePoint(each)) return others;
         return exclusionsInside(each).map(({ text }) => text);
       })
-      .map(asLine),
+      .map(asLine)
+      .filter(isSoundLine),
   ),
 ];
 
@@ -227,6 +236,7 @@ function asLine(words: string): string {
   const line = words
     .trim()
     .replace(ARTICLE, '')
-    .replace(/(?<!\b\p{L}{1,3})[.]+$|[,;:\s]+$/gu, '');
+    .replace(/(?<!\b\p{L}{1,3})[.]+$|[,;:\s]+$/gu, '')
+    .replace(/(?<=\d )(?:val|sek|psl|vnt|mėn|sav|tūkst|egz)$/u, '$&.');
   return line.charAt(0).toUpperCase() + line.slice(1);
 }

@@ -4,6 +4,7 @@ import type { Kind, Piece } from './kinds/kind.js';
 import { plainText } from '../brief/plain-text.js';
 import { namesThing } from '../brief/work.js';
 import { ownExclusions, ownItems } from './own-items.js';
+import { speaksOfLater } from './said/put-off.js';
 import type { Localised } from '../questions/question.js';
 import type { Situation } from './situation.js';
 
@@ -18,10 +19,20 @@ const matches = (pattern: RegExp | undefined, text: string): boolean | undefined
 
 const kindOf = ({ terms }: Situation): Kind => KINDS[terms.workType];
 
+const CLAUSE = /[.;,!?\n]+(?=\s|$)|\s[-–—]\s|\s(?:but|bet)\s/u;
+const DENIED =
+  /(?:^|\s)(?:no|not|never|don['’]?t|doesn['’]?t|won['’]?t|isn['’]?t|aren['’]?t|nothing|ne|nereik\p{L}*|nebus|neieina|neįeina|nedar\p{L}*|nenor\p{L}*|neplanuoj\p{L}*)(?=\s|$)/u;
+/** A description without what it says is not, or not yet, to be done. */
+const affirmed = (said: string): string =>
+  said
+    .split(CLAUSE)
+    .filter((clause) => !DENIED.test(clause) && !speaksOfLater(plainText(clause)))
+    .join(', ');
+
 const isFitting =
   (said: string, written: string) =>
   ({ when, unless, en, lt }: Piece): boolean =>
-    (matches(when, said) ?? true) &&
+    (matches(when, affirmed(said)) ?? true) &&
     !matches(unless, written) &&
     ![en, lt].some((known) => written.includes(known.toLowerCase().replace(/\.$/u, '')));
 
@@ -88,8 +99,17 @@ export function notIn(written: string, lines: readonly string[]): string[] {
 
 /** What follows the name of a thing: of what it is, how big, what for. */
 const BEHIND_NAME =
-  /[,;:(]|\s[-–]\s|\s(?:of|for|with|w\/|in|on|from|per|about|su|apie|iš|į|per|pagal|dėl|nuo|iki)\s/iu;
+  /[,;:(]|\s[-–]\s|\s(?:of|for|with|w\/|in|on|from|per|about|monthly|weekly|daily|a(?=\s(?:month|week|day|year|quarter))|each|every|kas|su|apie|iš|į|per|pagal|dėl|nuo|iki)\s/iu;
 const nameOf = (line: string): string => line.slice(0, BEHIND_NAME.exec(line)?.index);
+
+/** The lines of a list, or what commas part in it. */
+const listed = (text: string): string[] =>
+  text.split(/[\n;,+]+(?![^(]*\))/u).filter((each) => each.trim() !== '');
+const isWithin = (name: string, line: string): boolean => {
+  const [inner, outer] = [stems(name), new Set(stems(line))];
+  return inner.length > 0 && inner.every((stem) => outer.has(stem));
+};
+const isSameName = (one: string, other: string): boolean => isWithin(one, other) && isWithin(other, one);
 
 /** Those whose names do not stand in what is written already. */
 export const namesNotIn = (written: string, lines: readonly string[]): string[] =>
@@ -111,13 +131,16 @@ export function usualDeliverables(situation: Situation, isKnown = true): Suggest
   const { terms, language, described, raw, words } = situation;
   const suggestion = words('deliverables');
   const said = ownItems(raw('scope_of_work'), suggestion !== '', terms.workType === 'consulting');
-  const own = namesNotIn(words('exclusions'), namesNotIn(suggestion, said));
+  const leftOut = ownExclusions(raw('scope_of_work')).map(nameOf);
+  const own = namesNotIn(words('exclusions'), namesNotIn(suggestion, said)).filter(
+    (line) => !leftOut.some((each) => isSameName(each, nameOf(line))),
+  );
   const isThin = wordsIn(described) < TELLING;
-  const listed = [suggestion, ...own].join('\n').toLowerCase();
+  const known = [suggestion, ...own].join('\n').toLowerCase();
   const usual = isKnown
     ? kindOf(situation)
         .deliverables.filter(({ isForAll = false }) => isThin || isForAll)
-        .filter(isFitting(described, listed))
+        .filter(isFitting(described, known))
     : [];
   return {
     suggestion,
@@ -132,7 +155,10 @@ export function usualDeliverables(situation: Situation, isKnown = true): Suggest
 export function usualExclusions(situation: Situation, isKnown = true): SuggestedText {
   const { language, described, raw, words } = situation;
   const suggestion = words('exclusions');
-  const own = namesNotIn(suggestion, ownExclusions(raw('scope_of_work')));
+  const typed = [...listed(suggestion), ...listed(words('deliverables'))];
+  const own = namesNotIn(suggestion, ownExclusions(raw('scope_of_work'))).filter(
+    (line) => !typed.some((each) => isWithin(each, nameOf(line))),
+  );
   const known = [described, suggestion].join('\n').toLowerCase();
   const usual = isKnown ? kindOf(situation).exclusions.filter(isFitting(described, known)) : [];
   return { suggestion, offered: offer(own, usual.map((piece) => piece[language]).filter(isNew(known))) };

@@ -27,6 +27,9 @@ const SENTENCE_END = /[.!?…]+["”“)]?\s+(?=["„“(]?[\p{L}\d])/gu;
 const ABBREVIATIONS_INSIDE = new Set('proc savait valand inc ltd corp dept min mln'.split(' '));
 /** "Price: 900 EUR" in a list is a term with its name, no thing of the list. */
 const LABELLED = /^\s*\p{L}[\p{L} ]{2,24}:\s+\S/u;
+/** "400 g. Next": a unit that is no number of something. */
+const UNIT = /\d\s?(?:g|kg|mg|l|ml|cm|mm|km|min|val|h|vnt|psl|pp|proc)$/u;
+const BEGINS = /^\p{Lu}\p{Ll}/u;
 const LONGEST_HEADING = 60;
 const WRAPPED = 55;
 
@@ -139,7 +142,9 @@ function sentences(text: string): (readonly [number, number])[] {
   for (const { 0: mark, index } of text.matchAll(SENTENCE_END)) {
     const word = /[\p{L}.]*$/u.exec(text.slice(Math.max(0, index - 8), index))?.[0] ?? '';
     const at = index + mark.length;
-    if (!mark.startsWith('.') || !leadsOn(word, text.slice(at, at + 2))) ends.push(at);
+    const isUnit =
+      UNIT.test(text.slice(Math.max(0, index - 8), index)) && BEGINS.test(text.slice(at, at + 3));
+    if (!mark.startsWith('.') || isUnit || !leadsOn(word, text.slice(at, at + 2))) ends.push(at);
   }
   return [0, ...ends].flatMap((from, at) => pieces(from, ends[at] ?? text.length));
 }
@@ -154,6 +159,8 @@ const pieces = (from: number, to: number): (readonly [number, number])[] =>
 
 function leadsOn(word: string, next: string): boolean {
   const plain = plainText(word);
+  /* "No. 5" leads on, "gift cards no." does not. */
+  if (plain === 'no') return /^\d/u.test(next);
   if (/^\p{Lu}$/u.test(word) || ABBREVIATIONS.has(plain)) return true;
   return /^["„“(]?\p{Ll}/u.test(next) && (word.length < 4 || ABBREVIATIONS_INSIDE.has(plain));
 }

@@ -37,7 +37,7 @@ const NOUNS: readonly Ending[] = [
   [MASCULINE, 'ą', 'as', SINGULAR],
   [FEMININE, 'ą', 'a', SINGULAR_F],
   [/us$/u, 'us', 'ai', PLURAL],
-  [/as$/u, 'as', 'os', PLURAL_F],
+  [/(?<![iy]m)as$/u, 'as', 'os', PLURAL_F],
   [/es$/u, 'es', 'ės', PLURAL_F],
 ];
 /** Of the adjectives before them. */

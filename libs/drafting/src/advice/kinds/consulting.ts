@@ -29,8 +29,8 @@ export const consulting: Kind = {
       unless: /agenda|darbotvark/u,
     },
     {
-      en: 'The Parties hold a short progress meeting every two weeks; the Provider notes what was decided.',
-      lt: 'Kas dvi savaites Šalys trumpai aptaria eigą; nutarimus užrašo Paslaugų teikėjas.',
+      en: 'The Parties hold short progress meetings; the Provider notes what was decided.',
+      lt: 'Šalys trumpai aptaria eigą; nutarimus užrašo Paslaugų teikėjas.',
       unless: /meeting|progress|susitik|aptar/u,
     },
     {

@@ -3,6 +3,10 @@ import type { Kind } from './kind.js';
 /** Posts, letters and newsletters are found by no search engine. */
 const FOR_SEARCH = /^(?!.*(?:linkedin|instagram|facebook|newsletter|\be-?mails?\b|naujienlaišk|\blaišk))/su;
 
+/** These are researched and planned before they are written. */
+const LONG_TEXT =
+  /article|\bblog|white ?paper|case stud|e-?book|\bguides?\b|speech|essay|straipsn|tinklarašt|knyg|studij|kalb(?:a|os|ą)\b/u;
+
 export const copywriting: Kind = {
   opening: {
     en: 'Write the texts that the Client has ordered, from the brief to the final version.',
@@ -17,11 +21,13 @@ export const copywriting: Kind = {
     {
       en: 'Length is counted in words of the delivered text and may differ by a tenth.',
       lt: 'Apimtis skaičiuojama perduoto teksto žodžiais ir gali skirtis dešimtadaliu.',
-      unless: /tenth|10 ?%|dešimtadal/u,
+      when: /\bwords?\b|žod(?:is|ži)/u,
+      unless: /tenth|10 ?%|dešimtadal|characters|ženkl/u,
     },
     {
       en: 'The Provider researches in public sources and in the material that the Client supplies, and names the sources of figures and quotations.',
       lt: 'Informaciją Paslaugų teikėjas renka iš viešų šaltinių ir Kliento pateiktos medžiagos, o skaičių ir citatų šaltinius nurodo.',
+      when: LONG_TEXT,
       unless: /research|sources|šaltini/u,
     },
     {
@@ -45,6 +51,7 @@ export const copywriting: Kind = {
     {
       en: 'An outline is approved before a text is written; a new topic or direction after that is a new text.',
       lt: 'Prieš rašant patvirtinamas teksto planas; nauja tema ar kryptis po to yra naujas tekstas.',
+      when: LONG_TEXT,
       unless: /outline|teksto plan/u,
     },
     {

@@ -14,7 +14,7 @@ export const design: Kind = {
     {
       en: 'The Provider presents the concepts together; the Client chooses one in writing, and only this one is worked out.',
       lt: 'Idėjas Paslaugų teikėjas pristato kartu; Klientas raštu pasirenka vieną, ir toliau plėtojama tik ji.',
-      unless: /chosen|chooses|pasirink/u,
+      unless: /chosen|chooses|\bredo|redesign|screens?\b|\bapp\b|pasirink|ekran|programėl/u,
     },
     {
       en: 'Each stage is approved in writing before the next one starts; changing what has been approved is additional work.',
@@ -34,15 +34,9 @@ export const design: Kind = {
       unless: /bleed|užlaid/u,
     },
     {
-      en: 'Screens are designed for computer and phone, with all states of buttons and forms, and contrast that people can read.',
-      lt: 'Ekranai kuriami kompiuteriui ir telefonui, su visomis mygtukų ir formų būsenomis ir įskaitomu kontrastu.',
-      when: /\bui\b|\bux\b|\bapp\b|website|interface|screens?|programėl|svetain|sąsaj|ekran/u,
-      unless: /contrast|kontrast/u,
-    },
-    {
       en: 'Final files are delivered ready for use in the agreed formats; editable working files are included only if this description names them.',
       lt: 'Galutiniai failai pateikiami paruošti naudoti sutartais formatais; redaguojami darbiniai failai įeina tik tada, kai jie čia įvardyti.',
-      unless: /working files|source files|editable|darbini\p{L}* fail|redaguojam/u,
+      unless: /working files|source files|editable|figma|canva|darbini\p{L}* fail|redaguojam/u,
     },
     {
       en: 'The Client supplies final texts, photographs and its existing logos and brand rules before the work on them starts.',

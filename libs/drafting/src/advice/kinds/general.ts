@@ -2,7 +2,7 @@ import type { Kind } from './kind.js';
 
 /** Work that hands nothing over, or says already how it does. */
 const LASTING =
-  /teach|tutor|course|lesson|training|coach|bookkeep|administrat|assistant|format|corrections|mokym|moky[ts]|mokau|kurs(?:as|ą|us|ai)|pamok|buhalter|apskait|administrav|taisym/u;
+  /teach|tutor|course|lesson|training|coach|bookkeep|administrat|assistant|format|corrections|mokym|moky[ts]|mokau|kurs(?:as|ą|us|ai)|pamok|buhalter|apskait|administrav|taisym|interpret|žodžiu|sinchron|vedim/u;
 
 export const general: Kind = {
   opening: {
@@ -24,10 +24,11 @@ export const general: Kind = {
       en: 'Translations follow the Client’s terms where a list of them exists, and are read a second time before delivery.',
       lt: 'Verčiant laikomasi Kliento terminų sąrašo, jeigu jis yra, o prieš perduodant vertimas perskaitomas antrą kartą.',
       when: /translat|vertim|versti|išversti/u,
+      unless: /interpret|consecutive|simultaneous|žodžiu|sinchron/u,
     },
     {
-      en: 'Photographs and recordings are selected, corrected in colour and sound and delivered in full resolution.',
-      lt: 'Nuotraukos ir įrašai atrenkami, pataisomos jų spalvos bei garsas, o perduodami jie visa raiška.',
+      en: 'Photographs and recordings are selected and corrected in colour and sound before they are delivered.',
+      lt: 'Prieš perduodant nuotraukos ir įrašai atrenkami, pataisomos jų spalvos ir garsas.',
       when: /photo|video|film|recording|nuotrauk|fotograf|filmav|įraš/u,
     },
     {

@@ -31,8 +31,8 @@ export const marketing: Kind = {
       unless: /calendar|kalendor/u,
     },
     {
-      en: 'Search work covers the choice of keywords, the texts and settings of the pages named here and advice on links; no place in the results is promised.',
-      lt: 'Optimizavimas paieškai apima raktažodžių parinkimą, čia įvardytų puslapių tekstus ir nustatymus bei patarimus dėl nuorodų; vieta paieškos rezultatuose nežadama.',
+      en: 'No place in the results of search engines is promised.',
+      lt: 'Vieta paieškos sistemų rezultatuose nežadama.',
       when: /\bseo\b|search engine|paieškos sistem|optimizav\p{L}* paiešk/u,
     },
     {
@@ -43,7 +43,7 @@ export const marketing: Kind = {
     {
       en: 'Each month the Provider reports what was done, what it cost and which figures changed, and proposes next steps.',
       lt: 'Kas mėnesį Paslaugų teikėjas pateikia ataskaitą, kas padaryta, kiek tai kainavo ir kaip keitėsi rodikliai, ir pasiūlo kitus žingsnius.',
-      when: /month|retainer|mėnes|mėn\b|menes|campaign|\bads?\b|kampanij|reklam/u,
+      when: /month|retainer|mėnes|mėn\b|menes|\bads\b|google reklam/u,
       unless: /report|ataskait/u,
     },
     {

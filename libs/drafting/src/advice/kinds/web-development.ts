@@ -1,12 +1,17 @@
 import type { Kind } from './kind.js';
 
 /** A job on a site that is there: who repairs, moves, audits or connects it hands over none of what a new one has. */
-const JOB_ON_A_SITE = String.raw`(?!\W*(?:\S+\s+){0,3}?(?:audit|repair|fix|speed|integrat|migrat|api\b|plug-?in|remont|taisy|sutaisy|pataisy|integra)|\W*(?:\S+\s+){0,16}?(?:mov(?:e|ing)\b|migrat|perkel|perkėl))`;
+const JOB_ON_A_SITE = String.raw`(?!\W*(?:\S+\s+){0,3}?(?:audit|repair|rescue|fix|speed|help|clean|upgrad|maint|support|sync|integrat|migrat|api\b|plug-?in|remont|taisy|sutaisy|pataisy|integra|priežiūr|prižiūr|sinchron)|\W*(?:\S+\s+){0,16}?(?:mov(?:e|ing)\b|migrat|perkel|perkėl))`;
 /** A site builder hosts what is made with it, and gives no code away. */
 const OWN = String.raw`(?!.*(?:shopify|wix\b|squarespace|webflow))`;
 const SITE = String.raw`(?=.*(?:web-?\s?site|web-?\s?page|\bsites?\b|landing|\bblog|\bshop|store\b|portal|svetain|puslap|parduotuv))`;
 const NEW = new RegExp(`^${JOB_ON_A_SITE}`, 'su');
 const NEW_PAGES = new RegExp(`^${JOB_ON_A_SITE}${SITE}`, 'su');
+/** Somebody is to change the pages without help. */
+const OWN_EDITS = new RegExp(
+  `^${JOB_ON_A_SITE}${SITE}(?=.*(?:\\b(?:shop|store|blog|edit|change|update|add)\\b|parduotuv|tinklarašt|keisti|keisim|tvarkyt|pildyt|redaguot))`,
+  'su',
+);
 const OWN_SITE = new RegExp(`^${JOB_ON_A_SITE}${OWN}${SITE}`, 'su');
 const OWN_CODE = new RegExp(`^${JOB_ON_A_SITE}${OWN}`, 'su');
 
@@ -104,8 +109,8 @@ export const webDevelopment: Kind = {
       en: 'Short guide to editing the content (PDF)',
       lt: 'Trumpas turinio tvarkymo vadovas (PDF)',
       isForAll: true,
-      when: NEW_PAGES,
-      unless: /guide|manual|vadov|instrukcij/u,
+      when: OWN_EDITS,
+      unless: /guide|manual|\bshow|\btrain|\bteach|vadov|instrukcij|parody|apmok/u,
     },
   ],
   exclusions: [
@@ -125,7 +130,7 @@ export const webDevelopment: Kind = {
     {
       en: 'Fees for domain, hosting, plug-ins and other third-party services',
       lt: 'Mokesčiai už domeną, prieglobą, įskiepius ir kitas trečiųjų asmenų paslaugas',
-      unless: /hosting|domain|prieglob|talpin|domen/u,
+      unless: /audit|hosting|domain|prieglob|talpin|domen/u,
     },
     {
       en: 'Maintenance, updates and backups after launch',

@@ -16,7 +16,7 @@ const NOT_DONE =
 const PRONOUN = /^(?:it|them|this|that|these|everything|all|me|us|you|him|her|one|stuff|things?)\b/u;
 const LONGEST = 12;
 const LONGEST_CLAUSE = 200;
-const SUBJECT = String.raw`(they|he|she|you|(?:the |their |his |her |your |our |its )?(?:[\w'&.-]+\s){0,3}?[\w'&.-]+(?:\s\([^)]*\))?(?:\s(?:in|at|from) [\w'-]+)?)`;
+const SUBJECT = String.raw`(they|he|she|you|(?:the |their |his |her |your |our |my |its )?(?:[\w'&.-]+\s){0,3}?[\w'&.-]+(?:\s\([^)]*\))?(?:\s(?:in|at|from) [\w'-]+)?)`;
 const DOES = new RegExp(
   String.raw`^${SUBJECT} (?:will |also |then |always |can |'ll )*(${VERB}) (?:me |us |over |back |out )?(.+)$`,
   'u',
@@ -26,13 +26,28 @@ const DOES_THERE = new RegExp(
   'u',
 );
 const PASSIVE =
-  /^(.{2,70}?) (?:is|are|will be|were|was|gets?) (?:already |all )?((?:\w+ed|done|made|written|taken|drawn|run|shot|built|chosen|sent|given|handled|bought|sorted|laid out|set up)(?: and \w+ed)?) by (.{2,60})$/u;
+  /^(.{2,70}?) (?:is|are|will be|were|was|gets?) (?:already |all )?((?:\w+ed|done|made|written|taken|drawn|run|shot|built|chosen|sent|given|handled|bought|sorted|laid out|set up|set|cut|led|kept|found|taught|re(?:done|made|written|drawn|shot|built))(?: and \w+ed)?) by (.{2,60})$/u;
 const PARTICIPLE_BY =
   /^((?:[\w'-]+ ){0,3}?[\w'-]+) (done|made|written|shot|drawn|taken|composed|edited|designed|translated|supplied|provided|prepared|printed|recorded|built|hired|handled|managed|ordered|booked|paid|booked and paid) by (.{2,50})$/u;
 const BY =
   /^([\w'’ -]{3,50}?) by ((?:the|his|her|their|your|our|its|someone|somebody|another|client|customer)\b.{2,50}|\p{L}+(?: \p{L}+)?)$/u;
 const COMES_FROM =
   /^(.{2,50}?) (?:(?:is|are) \w+ and )?(?:comes?|will come) from ((?:the|their|his|her|your|our|client|customer|my client)\b.{2,50}|\w+'s .{2,40})$/u;
+/** "Data export = their IT man", "Hosting: client". */
+const IS_THEIRS =
+  /^(.{3,50}?)\s?(?:=|->)\s?((?:the |their |his |her |your |our )?(?:client|customer)\b|(?:the |their |his |her |your )[\w' -]{2,40}|them\b|you\b)(?: \w+ (?:it|them|that|this))?\W*$/u;
+/** "Ad spend is on their own card", "Hosting is up to them", "Printing stays with the client". */
+const IS_ON_THEM =
+  /^(.{3,50}?) (?:is|are|goes|go|stays|stay|remains|will be)(?: straight| directly| all)? (?:on|with|up to|down to|for|to) ((?:them|you|him|her)\b|(?:the |my )?(?:client|customer)\b(?:'s)?|(?:their|his|her|your)\b|(?:the )?\w+'s)(?: own)?(?: (?:card|account|budget|side|end|bill|plate|table|cost|to-do|team))?\W*$/u;
+/** "Music is Dave's thing", "PDFs are another team's problem". */
+const IS_THEIR_THING =
+  /^(.{3,50}?) (?:is|are|will be) ((?:the |another )?[\w]+'s|their|his|her|your|theirs|yours|(?:somebody|someone) else's) ?(?:own )?(?:thing|job|business|task|problem|part|responsibility|side|department|worry|matter|work)?\W*$/u;
+/** "The apostille she gets herself", "Answering the messages they do themselves". */
+const THEY_THEMSELVES = new RegExp(
+  String.raw`^(.{3,60}?) (?:is something )?(they|he|she|you) (?:will |'ll )?(?:${VERB}|gets?|keeps?)(?: (?:it|them))?(?: (?:themsel(?:f|ves)|himself|herself|yourself|yourselves|on (?:their|his|her|your) own))?(?: (?:from|at|in|via|through) .{2,40})?$`,
+  'u',
+);
+const SAID_NO = /^(.{3,40}?) (?:NO|no)$/u;
 const GOES_TO = /^(.{3,50}?) goes? to ((?:the|their|his|her|your)\s(?!cinema|printer|press).{2,50})$/u;
 const OUTSIDE =
   /^(.{2,60}?) (?:(?:is|are) (?:not|outside|out of scope|excluded|separate|extra)|isn't|aren't|not (?:included|in (?:the )?(?:price|scope)|part of|my (?:thing|job))|out of scope|excluded|(?:maybe |perhaps )?(?:later|next year|another time))\b(.*)$/u;
@@ -48,7 +63,7 @@ const PROPERTY = /^\W*(?:tone|style|language|voice|mood|look|feel)\s*$/u;
 
 const wordsIn = (words: string): number => words.trim().split(/\s+/u).length;
 const ROLE =
-  /^(?:The|Their|His|Her|Your|Our|Its|Client|Customer|Architect|Publisher|Author|Host|Printer|Developer|Designer|Editor|Club|Company|Studio|Agency|School|Trust|Bank|Museum)\b/u;
+  /^(?:The|Their|His|Her|Your|Our|My|Its|Client|Customer|Architect|Publisher|Author|Host|Printer|Developer|Designer|Editor|Club|Company|Studio|Agency|School|Trust|Bank|Museum)\b/u;
 const lower = (words: string): string =>
   ROLE.test(words) ? words.charAt(0).toLowerCase() + words.slice(1) : words;
 const isThing = (words: string): boolean =>
@@ -73,7 +88,21 @@ const who = (segment: Segment, words: string | undefined): string =>
 const flat = (words: string): string =>
   words.replace(/\s\((\p{Lu}[^)]*)\)/u, ', $1').replace(/\s\([^)]*\)?/u, '');
 
-function doneByOthers(segment: Segment): string | undefined {
+/** Words that open a clause, so that no name stands there. */
+const STARTS_CLAUSE =
+  /^(?:i|we|it|that|this|which|what|there|once|as|so|if|when|and|but|everything|all|rest|the rest)\b/u;
+const VERB_IN = new RegExp(String.raw`\s(?:${VERB}|is|are|gets?|wants?|needs?)\s`, 'u');
+/** Whose it is, in brackets: "the client's card" is the client's. */
+function whom(segment: Segment, whose: string): string {
+  if (/^(?:them|they|him|her|their|his|theirs)$/u.test(whose)) return ' (the Client)';
+  if (/^(?:you|your|yours)$/u.test(whose)) return ' (the Client)';
+  if (/^(?:the |my )?(?:client|customer)(?:'s)?$/u.test(whose)) return ' (the Client)';
+  return /'s$/u.test(whose)
+    ? ` (${flat(lower(typed(segment, whose)))})`.replace(/['’]s\)$/u, ')')
+    : ` (${flat(lower(typed(segment, whose)))})`;
+}
+
+function doneByOthers(segment: Segment, isClient: boolean): string | undefined {
   const { plain } = segment;
   const passive = PASSIVE.exec(plain) ?? PARTICIPLE_BY.exec(plain);
   if (passive !== null) {
@@ -96,6 +125,18 @@ function doneByOthers(segment: Segment): string | undefined {
       ? undefined
       : `${typed(segment, thing)} (${flat(lower(typed(segment, from)))})`;
   }
+  const theirs = IS_THEIRS.exec(plain) ?? IS_ON_THEM.exec(plain) ?? IS_THEIR_THING.exec(plain);
+  if (theirs !== null) {
+    const [, thing = '', whose = ''] = theirs;
+    if (OWN.test(whose) || !isThing(thing) || STARTS_CLAUSE.test(thing)) return undefined;
+    return `${typed(segment, thing)}${whom(segment, whose)}`;
+  }
+  const themselves = THEY_THEMSELVES.exec(plain);
+  if (themselves !== null) {
+    const [, thing = '', by] = themselves;
+    const isName = isThing(thing) && !STARTS_CLAUSE.test(thing) && !WH.test(thing) && !VERB_IN.test(thing);
+    if (isName) return `${typed(segment, thing)}${who(segment, by)}`;
+  }
   const there = DOES_THERE.exec(plain);
   if (there !== null) {
     const [, subject, verb = '', place] = there;
@@ -105,9 +146,9 @@ function doneByOthers(segment: Segment): string | undefined {
   if (does === null) return undefined;
   const [, subject = '', verb = '', rest = ''] = does;
   const object =
-    rest.split(new RegExp(String.raw` and (?:their|his|her|the|your|\w+s\b|${VERB})`, 'u'))[0] ?? '';
+    rest.split(new RegExp(String.raw` and (?:their|his|her|the|your|\w+s\b|(?:${VERB})\b)`, 'u'))[0] ?? '';
   const isPerson =
-    /^(?:they|he|she|you|the|their|his|her|your|our|client|customer)\b/u.test(subject) ||
+    /^(?:they|he|she|you|the|their|his|her|your|our|my|client|customer)\b/u.test(subject) ||
     /^\p{Lu}/u.test(typed(segment, subject));
   const isSingular =
     /s$/u.test(verb) ||
@@ -117,13 +158,15 @@ function doneByOthers(segment: Segment): string | undefined {
   if (
     !isPerson ||
     !isSingular ||
-    OWN.test(subject) ||
-    WH.test(subject) ||
+    (isClient ? /^(?:i|we)$/u : OWN).test(subject) ||
+    WH.test(isClient ? subject.replace(/^(?:my|our) /u, '') : subject) ||
     hasVerb(subject.replace(/^(?:they|he|she|you)$/u, '')) ||
     !isThing(object)
   )
     return undefined;
   const act = gerundOf(verb);
+  const isToMe = !isClient && /^(?:they|he|she)$/u.test(subject) && / (?:me|us) /u.test(plain);
+  if (isToMe && act === undefined) return `${typed(segment, object)} (the Client)`;
   return `${act === undefined ? '' : `${act} `}${typed(segment, object)}${who(segment, subject)}`;
 }
 
@@ -152,6 +195,9 @@ function leftOut(segment: Segment): string | undefined {
       ? typed(segment, thing)
       : undefined;
   }
+  const refused = SAID_NO.exec(plain);
+  if (refused !== null && isThing(refused[1] ?? '') && !STARTS_CLAUSE.test(refused[1] ?? ''))
+    return typed(segment, refused[1]);
   const no = NO.exec(plain);
   if (no === null) return undefined;
   const [, thing = ''] = no;
@@ -188,7 +234,7 @@ function withList(segments: readonly Segment[]): Segment[] {
 }
 
 /** What an English sentence leaves out of the work or to somebody else, in its own words. */
-export function leftOutInEnglish(statement: Statement): string[] {
+export function leftOutInEnglish(statement: Statement, isClient: boolean): string[] {
   const segments = segmentsOf(statement);
   const property = segments.findIndex(
     ({ plain }, at) => PROPERTY.test(plain) && segments[at + 1]?.mark === ':',
@@ -200,6 +246,6 @@ export function leftOutInEnglish(statement: Statement): string[] {
       const end = TAIL.exec(segment.plain)?.index;
       const clause = part(segment, lead, end);
       if (clause.plain.length > LONGEST_CLAUSE) return [];
-      return leftOut(clause) ?? doneByOthers(clause) ?? [];
+      return leftOut(clause) ?? doneByOthers(clause, isClient) ?? [];
     });
 }

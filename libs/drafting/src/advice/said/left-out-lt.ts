@@ -3,7 +3,7 @@ import type { Statement } from '../../brief/statements.js';
 import { nominative } from '../../reading/nominative.js';
 import { nameInLithuanian } from './name-lt.js';
 import { cut, part, segmentsOf, type Segment } from './segments.js';
-import { DONE_BY, NOT_DONE, verbalNoun } from './verbs-lt.js';
+import { DONE_BY, NOT_DONE, PREFIX, verbalNoun } from './verbs-lt.js';
 
 const LEAD = /^(?:(?:as|mes|ir|bei|o|bet|tai|dar|taip pat|pvz\.?|kol kas|uz tai)\s+)+/u;
 const MARKED = /[ąčęėįšųūž]/iu;
@@ -26,7 +26,7 @@ const SUBJECT_FIRST = new RegExp(
   String.raw`^((?:\S+ ){0,3}?\S+) (?:pat[sy]\p{L}* |pacios |pati )?(${DONE_BY}) (.{3,70})$`,
   'u',
 );
-const VERB_FIRST = new RegExp(String.raw`^(${DONE_BY}) (.{3,50})$`, 'u');
+const VERB_FIRST = new RegExp(String.raw`^(${DONE_BY})(?: ir (${DONE_BY}))? (.{3,50})$`, 'u');
 /** These say nothing without what is paid, given or bought. */
 const TRANSITIVE = /(?:mok|duod|duos|teik|siunc|sius|perk|pirks|ded|des|renk|rinks|lieci|dar)\p{L}*$/u;
 const PREPOSITION = /^(?:i|is|su|apie|per|prie|del|pagal) /u;
@@ -40,6 +40,17 @@ const PRONOUN = /^(?:jis|ji|jie|jos)$/u;
 const NOBODY =
   /^(?:i|is|su|apie|per|prie|del|pagal|ant|po|iki|nuo|uz|tik|dar|jau|kai|kad|nes|jei|ir|bei|taip|visk|viska|tai|juos|jas|ji|ja|man|mums|kol|niek\p{L}*|visk\p{L}*|\d)\b|(?:ui|ei|ams|oms|ems|(?<!zmog|ori|ieri)us|es)$/u;
 const AND = /\s+(?:ir|bei)\s+/gu;
+/** „Tekstus parašysime patys“, „nuotraukas darome patys“: who orders does it. */
+const OURSELVES = new RegExp(
+  String.raw`^(.{3,60}?) (?:mes )?(?:pa(?:tys|cios) )?(?:${PREFIX}\p{L}+(?:sime|sim|ame|am|ome|om))(?: (?:mes|pa(?:tys|cios)))*$`,
+  'u',
+);
+const BY_OURSELVES = /(?:^|\s)pa(?:tys|cios)(?:\s|$)/u;
+/** Who does it, behind a dash: „Garsas ir šviesos – renginių agentūra“. */
+const SOMEBODY =
+  /^(?:\S+ ){0,3}?(?:agentur(?:a|os)|leidykla|spaustuve|klient(?:as|e)|uzsakov(?:as|e)|savinink(?:as|e|ai)|redaktor(?:ius|e)|fotograf(?:as|e)|programuotoj(?:as|a)|dizainer(?:is|e)|buhalter(?:is|e)|teisinink(?:as|e|ai)|studija|imone|komanda|partner(?:is|iai)|tiekej(?:as|ai)|rangov(?:as|ai)|meistr(?:as|ai)|vertej(?:as|a)|administrator(?:ius|e)|skyrius|muziejus|mokykla|biblioteka|technolog(?:as|e)|viesbutis|salone?|klubas|pirkej(?:as|ai)|patys|pats|pati|jie|jus|jos)(?: [„"“\p{L}][^,]{0,30})?$/u;
+/** What a bracket says of its own: „(prizus parenka personalo skyrius)“. */
+const ASIDE = /\s?\(([^()]{8,})\)/gu;
 const isName = (by: string, said = ''): boolean =>
   !/[ąęį](?:\s|$)/u.test(said) && !OWN.test(by) && !NOBODY.test(by) && !INSIDE.test(by);
 const wordsIn = (plain: string): number => plain.trim().split(/\s+/u).length;
@@ -79,19 +90,28 @@ function negated(
   const said = typed(segment, words);
   if (wordsIn(words) > 8 || NOBODY.test(words)) return undefined;
   if (/^\p{Lu}[\p{L}\d]*[^aeiouyąęėįųūs]$/u.test(said)) return said;
+  const act =
+    verb === undefined
+      ? undefined
+      : verbalNoun(typed(segment, verb).toLowerCase().replace(/^ne/u, ''), isMarked);
+  const isGenitive = /(?:o|os|es|ies|aus|u|iu)$/u.test(plainText(said));
+  /* Who registers no trade mark leaves out the act, who draws no poster the thing. */
+  const isChange =
+    /lieci/u.test(verb ?? '') || (/(?:uoj|in)(?:u|am|ame)$/u.test(verb ?? '') && wordsIn(words) > 1);
+  if (isChange && isGenitive && act !== undefined) return `${said} ${act}`;
   const name = nameInLithuanian(
     said,
     isSubject ? ['nominative', 'genitive'] : ['genitive', 'nominative'],
     isMarked,
   );
   if (name !== undefined) return name;
+  /* „Elektros ir santechnikos planų“: only the last word stands in another case as a name. */
+  const joint = /^(\S+(?:o|os|ės|es|ies|ų|u|aus)\s(?:ir|bei)\s)(.+)$/iu.exec(said);
+  const last = joint === null ? undefined : nameInLithuanian(joint[2] ?? '', ['genitive'], isMarked);
+  if (joint !== null && last !== undefined && wordsIn(joint[2] ?? '') > 1)
+    return `${joint[1] ?? ''}${last.charAt(0).toLowerCase()}${last.slice(1)}`;
   if (/^[\p{Lu}\d][\p{Lu}\d\s-]*$|^\p{Lu}[a-z]+$/u.test(said) && !/^\p{Lu}\p{Ll}+[aeiouų]$/u.test(said))
     return said;
-  const act =
-    verb === undefined
-      ? undefined
-      : verbalNoun(typed(segment, verb).toLowerCase().replace(/^ne/u, ''), isMarked);
-  const isGenitive = /(?:o|os|es|ies|aus|u|iu)$/u.test(plainText(said));
   return act === undefined || !isGenitive ? undefined : `${said} ${act}`;
 }
 
@@ -108,10 +128,18 @@ function leftOut(segment: Segment, isMarked: boolean): string | undefined {
 
 function doneByOthers(segment: Segment, isMarked: boolean): string | undefined {
   const { plain } = segment;
+  const ours = BY_OURSELVES.test(plain) ? OURSELVES.exec(plain) : null;
+  if (ours !== null && !/^ne\p{L}/u.test(ours[1] ?? '')) {
+    const name = objectOf(segment, (ours[1] ?? '').replace(/\s(?:mes|pa(?:tys|cios))$/u, ''), isMarked);
+    if (name !== undefined) return `${name} (Klientas)`;
+  }
   const first = VERB_FIRST.exec(plain);
   if (first !== null && !TRANSITIVE.test(first[1] ?? '')) {
-    const [, verb = '', by = ''] = first;
-    const act = verbalNoun(typed(segment, verb).toLowerCase(), isMarked);
+    const [, verb = '', second, by = ''] = first;
+    const acts = [verb, ...(second === undefined ? [] : [second])].map((each) =>
+      verbalNoun(typed(segment, each).toLowerCase(), isMarked),
+    );
+    const act = acts.includes(undefined) ? undefined : acts.join(' ir ');
     const isSomebody = isName(by) && wordsIn(by) <= 5;
     return act === undefined || !isSomebody ? undefined : `${act} (${typed(segment, by)})`;
   }
@@ -140,10 +168,39 @@ function doneByOthers(segment: Segment, isMarked: boolean): string | undefined {
   return name && `${name}${PRONOUN.test(by) ? '' : ` (${typed(segment, by)})`}`;
 }
 
+/** „Garsas ir šviesos“: a name of a few words, none of them a verb. */
+const isThingName = ({ plain, text }: Segment, isMarked: boolean): boolean =>
+  !INSIDE.test(plain) &&
+  !NOBODY.test(plain) &&
+  (!isMarked || !/[ąęįų]$/u.test(text.trim())) &&
+  !new RegExp(`(?:^|\\s)${DONE_BY}(?:\\s|$)`, 'u').test(plain);
+
+/** A segment without brackets in which somebody does something, and these as segments of their own. */
+function withAsides(segment: Segment): Segment[] {
+  const asides = [...segment.plain.matchAll(ASIDE)].filter(
+    ([, words = '']) => SUBJECT_FIRST.test(words) || OBJECT_FIRST.test(words),
+  );
+  if (asides.length === 0) return [segment];
+  const keep = (words: string): string =>
+    asides
+      .toReversed()
+      .reduce((left, { 0: aside, index }) => left.slice(0, index) + left.slice(index + aside.length), words);
+  const own = { ...segment, text: keep(segment.text), plain: keep(segment.plain) };
+  return [
+    own,
+    ...asides.map(({ 1: words = '', index, 0: aside }) => {
+      const from = index + aside.indexOf('(') + 1;
+      return { text: segment.text.slice(from, from + words.length), plain: words, mark: '(' };
+    }),
+  ];
+}
+
 /** What a Lithuanian sentence leaves out of the work or to somebody else, in the nominative. */
 export function leftOutInLithuanian(statement: Statement, description: string): string[] {
   const isMarked = MARKED.test(description);
-  const segments = segmentsOf(statement).flatMap((each) => cut(each, /\s+(?:bet|o)\s+/gu));
+  const segments = segmentsOf(statement)
+    .flatMap(withAsides)
+    .flatMap((each) => cut(each, /\s+(?:bet|o)\s+/gu));
   return segments.flatMap((segment, at) => {
     const clause = part(segment, LEAD.exec(segment.plain)?.[0].length ?? 0);
     const next = segments[at + 1];
@@ -152,6 +209,8 @@ export function leftOutInLithuanian(statement: Statement, description: string): 
       const name = nameInLithuanian(clause.text, ['nominative'], isMarked);
       return name ?? [];
     }
+    if (isTitle && SOMEBODY.test(next.plain.trim()) && isThingName(clause, isMarked))
+      return `${clause.text} (${next.text.trim()})`;
     if (isTitle && MATTER.test(next.plain.trim())) return `${clause.text} (${next.text.trim()})`;
     return leftOut(clause, isMarked) ?? doneByOthers(clause, isMarked) ?? [];
   });

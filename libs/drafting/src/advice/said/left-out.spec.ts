@@ -18,6 +18,13 @@ describe('what a description leaves out', () => {
     ['A Spanish version is outside this job.', ['Spanish version']],
     ['Stickers maybe later.', ['Stickers']],
     ['Catering booked by the venue.', ['Catering (booked by the venue)']],
+    ['Hosting = client.', ['Hosting (the Client)']],
+    ['Printing is on them.', ['Printing (the Client)']],
+    ['Songs are Tom’s job.', ['Songs (Tom)']],
+    ['The stamp she gets herself from Riga.', ['Stamp']],
+    ['Mugs NO, T-shirts no.', ['Mugs', 'T-shirts']],
+    ['They send me the price lists.', ['Price lists (the Client)']],
+    ['Maps are redrawn by the atlas house.', ['Maps (redrawn by the atlas house)']],
     ['The museum staff scan the negatives.', ['Scanning the negatives (the museum staff)']],
   ])('is read from English sentences: %s', (scope, lines) => {
     expect(ownExclusions(scope)).toEqual(lines);
@@ -35,6 +42,12 @@ describe('what a description leaves out', () => {
     ['Vertimas – kitais metais.', ['Vertimas']],
     ['Meniu puslapį programuoja jūsų IT žmogus.', ['Meniu puslapis (programuoja jūsų IT žmogus)']],
     ['Skelbimus kas savaitę kelia administratorė.', ['Skelbimai kas savaitę (kelia administratorė)']],
+    ['Maistas ir gėrimai – viešbutis.', ['Maistas ir gėrimai (viešbutis)']],
+    ['Kerpa ir lanksto spaustuvė.', []],
+    ['Tvarko ir spausdina spaustuvė.', ['Tvarkymas ir spausdinimas (spaustuvė)']],
+    ['Tekstus parašysime patys.', ['Tekstai (Klientas)']],
+    ['Viktorina (klausimus ruošia mokytojai).', ['Klausimai (ruošia mokytojai)']],
+    ['Šildymo ir vėdinimo planų nedarau.', ['Šildymo ir vėdinimo planai']],
     ['Salės puošimas – jūsų rūpestis.', ['Salės puošimas (jūsų rūpestis)']],
   ])('is read from Lithuanian sentences, in the nominative: %s', (scope, lines) => {
     expect(ownExclusions(scope)).toEqual(lines);
@@ -48,6 +61,8 @@ describe('what a description leaves out', () => {
     'The clients read the posts every day.',
     'Tone: calm, no jargon.',
     'I build the site by hand.',
+    'The boss approves the layout.',
+    'Maketą tvirtina direktorė.',
     'Nedarau per savaitgalius.',
     'Moka sodyba.',
     'Nieko nekeliam.',

@@ -72,6 +72,14 @@ const AGREEING: Readonly<
 /** What looks like an adjective or is one that no list has: of a genitive only the nouns in „-imo“ and known ones are sure. */
 const SURE_GENITIVE = /(?:imo|ymo|imu|ymu|cijos|ciju|aus|ies|ens|ers)$/u;
 
+/** How a genitive ends that does not agree with one of another gender or number, so that it says of what that is. */
+const OTHER_ENDINGS: Readonly<Record<string, RegExp>> = {
+  ms: /(?:os|es|u)$/u,
+  mp: /(?:os|es|o)$/u,
+  fs: /(?:[^i]o|u)$/u,
+  fp: /(?:os|es|o)$/u,
+};
+
 const numberKey = ({ isFeminine, isPlural }: Reading): string =>
   `${isFeminine ? 'f' : 'm'}${isPlural ? 'p' : 's'}`;
 
@@ -103,7 +111,8 @@ function agreeing(word: string, head: Reading, isMarked: boolean, isFirst: boole
     ([pattern, typed]) => pattern.test(plain) && (typed === '' || !isMarked || word.endsWith(typed)),
   );
   const isNoun = readingsOf(word, isMarked).some((each) => each.case === 'genitive');
-  if (head.case === 'genitive' && (isNoun || SURE_GENITIVE.test(plain))) return word;
+  const isOfIt = OTHER_ENDINGS[numberKey(head)]?.test(plain) === true;
+  if (head.case === 'genitive' && (isNoun || isOfIt || SURE_GENITIVE.test(plain))) return word;
   if (found !== undefined) {
     const [, typed, first] = found;
     return typed === ''

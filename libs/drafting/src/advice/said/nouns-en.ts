@@ -21,12 +21,21 @@ const MADE = set(
   interview-notes note minutes protocol policy procedure schema repository code component library pipeline
   playbook calculator configurator generator portal platform intranet e-shop funnel flow sequence series podcast show-notes
   rebuild relaunch cleanup clean-up optimisation optimization collage lookbook zine comic storyboard character
+  timelapse time-lapse hyperlapse cutdown bumper thumbnail stinger visual pictogram cutout walkthrough tutorial tender proposal
+  pitch tracker schedule timetable itinerary roster valuation appraisal estimate calculation costing persona sitemap userflow
+  op-ed column listing jingle intro outro lyric arrangement score stem sample elevation tote mug badge lanyard
+  flag tag wrap booth decal vinyl wallpaper fascia lettering letterhead stationery envelope folder palette typeface
+  font favicon gif avatar art aftermovie vlog showreel interview highlight redirect filter endpoint notification popup chatbot
+  header footer matrix register benchmark memo handout guideline talk lecture seminar leaflets prospectus newsletter-template
+  scan retouch cutouts headshots subtitles crossword puzzle game app-icon masterclass debrief briefing dubbing voiceover localisation
   model figure table index bibliography quiz questionnaire brief manuscript foreword preface blurb synopsis`,
 );
 /** Meetings are handed over only where they are the work. */
 const MEETINGS = set('call meeting consultation coaching mentoring lesson');
 /** Whole works that are named by themselves, and say nothing more than the kind of work does. */
-const MEASURES = set('page slide word character minute hour day episode chapter file image photo picture');
+const MEASURES = set(
+  'page slide word character minute hour day episode chapter file image photo picture module unit part section',
+);
 
 /** Nouns in „-s“ that stand before others, and other words in „-s“ that are no verb. */
 const PLURAL_BEFORE = set(

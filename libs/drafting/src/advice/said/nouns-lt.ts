@@ -38,18 +38,20 @@ const STEMS: Readonly<Record<Declension, string>> = {
     audit modul variant film klip kurs test seminar paket sąraš sprendim blank gid kod portal fail laišk aprašym takel albūm portret kadr
     skelbim bot filtr registr raport protokol tyrim eskiz viršel priešlap anons lipduk buklet vok aplank grafik vaizd piešin
     sertifikat formular komiks atviruk lankstinuk skript paveiksl model element rink žodyn titr subtitr lap
-    mygtuk ženkliuk šrift vadovėl siužet klausimyn`,
+    mygtuk ženkliuk šrift vadovėl siužet klausimyn post klipuk filmuk vizual kreatyv vebinar podkast apraš kupon talon diplom skyd archyv
+    eksport import recept vizit dėkl tapet trafaret`,
   is: `baner banner modul puslap straipsn naujienlaišk žemėlap paveikslėl įskiep skydel lapel tinklalap žaidim viršel priešlap atvart žodynėl plėtin
-    valdikl krepšel tinklarašt vaizdel takel tekstel`,
+    valdikl krepšel tinklarašt vaizdel takel tekstel tvarkarašt maišel rankrašt bukletėl plakatėl`,
   ys: `rengin piešin leidin brėžin rinkin turin gamin rašin`,
   us: `stili scenarij kalendori žanr`,
   a: `politik form sistem program reklam platform iškab juost schem paskyr apžvalg santrauk nuotrauk ataskait knyg anket apklaus pamok afiš
     muzik iliustracij animacij prezentacij strategij instrukcij integracij migracij dokumentacij rekomendacij konsultacij versij
     vizualizacij fotosesij sesij kampanij koncepcij transkripcij lokalizacij procedūr brošiūr atrank peržiūr priežiūr istorij citat lent
     diagram infografik rodykl ištrauk korektūr apskait audioknyg viktorin fotografij išvad paraišk sąmat specifikacij registracij
-    rezervacij paiešk funkcij galerij nuorod deklaracij inventorizacij`,
+    rezervacij paiešk funkcij galerij nuorod deklaracij inventorizacij sąsaj piktogram emblem ikon vėliav rubrik serij uniform
+    notifikacij receptūr degustacij paskait skulptūr`,
   e: `svetain programėl analiz prognoz etiket skrajut kortel lentel rodykl dėžut pakuot parduotuv knygel antrašt žinut iškabėl nuotraukėl
-    anketėl formel juostel laiškel skilt gair taisykl lent audioknygel`,
+    anketėl formel juostel laiškel skilt gair taisykl lent audioknygel skaičiuokl vinjet nugarėl rol išklotin treniruot knygut ekspertiz`,
 };
 /** Words without cases that name what is made. */
 const KEPT = /^(?:meniu|logo|interviu|video|foto|reels|stories|landing|seo|faq|duk|api|pdf|banner|post)$/u;
@@ -114,6 +116,8 @@ export function readingsOf(word: string, isMarked: boolean): Reading[] {
 
 /** „9 puslapiai“ says how big something is. */
 export const isMeasure = (name: string): boolean =>
-  /^(?:apie |iki |~)?\S+ (?:puslap|lap|psl)\p{L}*$/u.test(plainText(name));
+  /^(?:apie |iki |~)?\S+ (?:puslap|lap|psl|serij|modul|epizod|skyri)\p{L}*(?: po .*)?$/u.test(
+    plainText(name),
+  );
 
 export const isKept = (word: string): boolean => KEPT.test(plainText(word.toLowerCase()));

@@ -9,11 +9,15 @@ export interface Segment {
   readonly mark: string;
 }
 
-const MARK = /[,;:!?]+(?=\s|$)|\s-{1,2}>?\s|\.{2,}|\.(?=\s|$)/gu;
+/** An arrow leads on inside of a name: "quote -> list -> invoice". */
+const MARK = /[,;:!?]+(?=\s|$)|\s-{1,2}\s|\.{2,}|\.(?=\s|$)/gu;
 const isInBrackets = (plain: string, at: number): boolean =>
   plain.slice(0, at).split('(').length > plain.slice(0, at).split(')').length;
+const NO = /\bno$/u;
 /** A full stop behind so few letters belongs to an abbreviation. */
 const SHORT_WORD = /(?:^|[\s(])\p{L}{1,3}$/u;
+/** "From 18 to 23 h. Script": a unit ends a sentence where a capital follows. */
+const UNIT_BEFORE = /\d\s?\p{L}{1,3}$/u;
 
 /** A sentence cut at its marks, but not inside brackets. */
 export function segmentsOf({ text, plain }: Pick<Statement, 'text' | 'plain'>): Segment[] {
@@ -25,7 +29,11 @@ export function segmentsOf({ text, plain }: Pick<Statement, 'text' | 'plain'>): 
   };
   for (const { 0: sign, index } of plain.matchAll(MARK)) {
     const isAbbreviation =
-      sign === '.' && index < plain.trimEnd().length - 1 && SHORT_WORD.test(plain.slice(from, index));
+      sign === '.' &&
+      index < plain.trimEnd().length - 1 &&
+      SHORT_WORD.test(plain.slice(from, index)) &&
+      (!NO.test(plain.slice(from, index)) || /^\.\s?\d/u.test(plain.slice(index))) &&
+      !(UNIT_BEFORE.test(plain.slice(from, index)) && /^\.\s+\p{Lu}\p{Ll}/u.test(text.slice(index)));
     if (isAbbreviation || isInBrackets(plain, index)) continue;
     push(index);
     [from, mark] = [index + sign.length, sign.trim()];
@@ -73,6 +81,17 @@ const COUNTS: Readonly<Record<string, number>> = {
   astuoni: 8,
   astuonios: 8,
 };
+
+/** „Puslapiai: …“, "Modules: …": a word for many with what they are, as one name, where all that follows are names. */
+export function headed(
+  name: Segment,
+  rest: readonly Segment[],
+  isPhrase: (segment: Segment) => boolean,
+): string | undefined {
+  const isList =
+    rest.length > 1 && rest.every((each, at) => each.mark === (at === 0 ? ':' : ',') && isPhrase(each));
+  return isList ? `${name.text.trim()}: ${rest.map(({ text }) => text.trim()).join(', ')}` : undefined;
+}
 
 /** "Five pages: home, prices, …" as one name, where as many are listed as it says; undefined for any other list. */
 export function enumeration(name: string, rest: readonly Segment[]): string | undefined {

@@ -1,5 +1,6 @@
 import { isBesideThePoint } from '../../brief/beside-the-point.js';
-import { cut, enumeration, part, segmentsOf, type Segment } from './segments.js';
+import { cut, enumeration, headed, part, segmentsOf, type Segment } from './segments.js';
+import { isPutOff, speaksOfLater } from './put-off.js';
 import { hasVerb } from '../../brief/lists.js';
 import { isMade, isMeasure, isMeeting, isVerbLike } from './nouns-en.js';
 import type { Statement } from '../../brief/statements.js';
@@ -7,16 +8,16 @@ import type { Statement } from '../../brief/statements.js';
 const NUMBER = String.raw`(?:(?:about|around|approx\.?|roughly|some|ca\.?|up to|max\.?|min\.?|~|≈)\s*)?(?:[\d][\d.,\s–x-]*k?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|both|half)\b`;
 const COUNTED = new RegExp(String.raw`^${NUMBER}`, 'u');
 const FILLER =
-  /^(?:(?:and|plus|also|then|or|with|w\/|including|incl\.?|as well as|finally|later|additionally|just|only|simply|ok|so|well|&|\+)\s+|[-•*+]\s*)+/u;
+  /^(?:(?:and|plus|also|then|or|with|w\/|including|incl\.?|as well as|finally|later|additionally|just|only|simply|ok|so|well|&|\+|(?:at|in) the (?:very )?(?:end|beginning|start)(?: of (?:each|every) \w+)?|(?:each|every|per) (?:week|month|day|quarter|year)|(?:once|twice) a (?:week|month|quarter|year))\s+|[-•*+]\s*)+/u;
 const ARTICLE = /^(?:an?|the|some|our|your|any)\s+/u;
 /** Behind these a name goes on with what it is of, for or in. */
 const PREPOSITION =
-  /\s(?:of|for|in|into|on|at|with|w\/|from|to|per|about|around|under|over|between|as|after|before|during|without|within|each|every|via|through|using|based|incl\.?|including|x\d+|an?(?=\s(?:month|week|day|year|quarter|piece)))(?=\s)|\s?\(|\s["“„'‘]|\s+(?:monthly|weekly|daily|yearly)$/u;
+  /\s(?:out of|of|for|in|into|on|at|with|w\/|from|to|per|about|around|under|over|between|as|after|before|during|without|within|each|every|via|through|using|based|incl\.?|including|x\d+|an?(?=\s(?:month|week|day|year|quarter|piece)))(?=\s)|\s\p{L}{2,3}\s?(?:-?>|→)\s?\p{L}{2,3}(?![\p{L}-])|\s?\(|\s["“„'‘]|\s+(?:monthly|weekly|daily|yearly)$/u;
 /** What a sentence adds about a name, which is no part of it. */
 const ASIDE =
   /\s(?:once|when|if|until|till|because|so that|so|which|that|who|where|while|whenever|unless|since|as soon as|back|too|please|pls|for (?:you|us|me|them|him|her)|before(?=\s(?:we|i|you|they|he|she)\b)|by(?=\s(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|the end|end|\d|noon|mid|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)))(?=\s|$)/u;
 const NOT_A_NAME =
-  /(?:^|[\s(])(?:i|i'm|i'll|i've|we|you|he|she|it|they|him|her|us|them|me|there|this|that|these|those|who|which|is|are|was|were|be|been|will|would|should|must|can|can't|could|may|might|has|have|had|do|does|did|done|don't|doesn't|didn't|won't|isn't|aren't|not?|never|nothing|gets?|comes?|goes?|stays?|arrives?|starts?|remains?|needs?|wants?|by|ready|already|maybe|later|else|ourselves|themsel(?:f|ves)|himself|herself|yourself|myself|if|but|because|existing|supplied|provided|directly|separately|free)(?=[\s,.;:!?)]|$)|n't\b|\w'(?:ll|re|ve|d)\b|=|\?/u;
+  /(?:^|[\s(])(?:i|i'm|i'll|i've|we|you|he|she|it|they|him|her|us|them|me|there|this|that|these|those|who|which|is|are|was|were|be|been|will|would|should|must|can|can't|could|may|might|has|have|had|do|does|did|done|don't|doesn't|didn't|won't|isn't|aren't|not?|never|nothing|gets?|comes?|go(?:es)?|stays?|arrives?|starts|remains?|needs?|wants?|by|ready|already|maybe|later|else|ourselves|themsel(?:f|ves)|himself|herself|yourself|myself|if|but|because|existing|supplied|provided|directly|separately|free)(?=[\s,.;:!?)]|$)|n't\b|\w'(?:ll|re|ve|d)\b|=|\?/u;
 /** "Texts from the client", "Icons from a library": where something is taken from. */
 const OF_OTHERS = /\sfrom (?!scratch|\d|english|german|french|[a-z]+ (?:in)?to\b)/u;
 const POSSESSIVE = /^(?:my|his|her|their|its)\s/u;
@@ -87,6 +88,12 @@ const hasPreposition = ({ plain }: Segment): boolean => PREPOSITION.test(plain);
 
 /** "A logo and a menu" is two names; "audit of a catalogue and website", "cover and layout of a book" is one. */
 function isOneName(parts: readonly Segment[]): boolean {
+  const isOfBoth =
+    parts.length === 2 &&
+    /\s(?:for|of|to) the\s/u.test(parts[0]?.plain ?? '') &&
+    /^the\s/u.test(parts[1]?.plain ?? '') &&
+    !isMade(wordsOf(parts[1]?.plain ?? '').at(-1) ?? '');
+  if (isOfBoth) return true;
   const rest = parts.slice(1).every(({ plain }) => !BEGINS_ANEW.test(plain));
   const [first, last] = [parts[0], parts.at(-1)];
   if (first === undefined || last === undefined || !rest) return false;
@@ -100,7 +107,11 @@ function namesIn(segment: Segment, isMeetingWork: boolean, isObject: boolean): S
   const isAnew = parts.every(({ plain }) => /^an? /u.test(plain) && !NOT_A_NAME.test(withoutBrackets(plain)));
   const isWhole = named.length === parts.length || isObject || isAnew;
   if (parts.length > 1 && named.length > 0 && isWhole && !isOneName(parts)) return named;
-  return [nameIn(segment, isMeetingWork, isObject) ?? []].flat();
+  const whole = nameIn(segment, isMeetingWork, isObject);
+  const [first] = parts;
+  /* "I make a list of parents and write to them": what is done besides names no thing. */
+  const isActing = isObject && whole === undefined && parts.length > 1 && first !== undefined;
+  return [whole ?? (isActing ? nameIn(first, isMeetingWork, isObject) : undefined) ?? []].flat();
 }
 
 const MAKE =
@@ -177,27 +188,32 @@ const OPENS =
   /^(?:include|deliverable|scope|need|want|task|list|content|output|result|package|service|in short|plus|also|then|job|work|objective)/u;
 /** "Usage: internal" names a property; "Needed: …" and "Website: …" do not. */
 const isLabel = ({ plain }: Segment, next: Segment | undefined): boolean =>
-  next?.mark === ':' && /^\s*\p{L}+\s*$/u.test(plain) && !OPENS.test(plain.trim()) && !isMade(plain.trim());
+  next?.mark === ':' &&
+  !BY_ME.test(next.plain) &&
+  /^\s*\p{L}+\s*$/u.test(plain) &&
+  !OPENS.test(plain.trim()) &&
+  !isMade(plain.trim());
 
 /** The things that an English sentence names as made, in its own words. */
 export function thingsInEnglish(statement: Statement, isClient: boolean, isMeetingWork: boolean): string[] {
   const told: Told[] = [];
   let isOpen = false;
   let before: Segment[] = [];
-  let run = 0;
+  let [run, from] = [0, 0];
   let isNegated = false;
   const segments = segmentsOf(statement).flatMap((each) => cut(each, /\s+(?:plus|as well as)\s+/gu));
   for (const [at, segment] of segments.entries()) {
     const next = segments[at + 1];
     if (segment.mark !== ',') run = told.length;
     if (THEIRS.test(segment.plain)) told.length = run;
-    if (isBesideThePoint(segment)) continue;
+    if (isBesideThePoint({ plain: withoutBrackets(segment.plain).replace(/\bsurvey/gu, 'report') })) continue;
     if (NEGATED.test(segment.plain)) isNegated = true;
     else if (segment.mark !== ',' || BEGINS_NEW.test(segment.plain)) isNegated = false;
     if (isNegated) continue;
     if (isLabel(segment, next)) break;
     if (next?.mark.includes('?') === true || (next === undefined && /\?\s*$/u.test(statement.text))) continue;
     if (PROPERTY.test(segment.plain) && next?.mark === ':') break;
+    if (next?.mark === ':' && (MAYBE.test(segment.plain) || speaksOfLater(segment.plain))) break;
     const last = told.at(-1);
     if (LANGUAGES.test(segment.plain)) {
       const unread = segments[at - 1];
@@ -207,16 +223,27 @@ export function thingsInEnglish(statement: Statement, isClient: boolean, isMeeti
       else told[told.length - 1] = { ...last, details: [...last.details, segment] };
       continue;
     }
-    if (MAYBE.test(segment.plain) || (next?.mark === ':' && MAYBE.test(next.plain))) {
+    if (isPutOff(segment.plain)) told.length = Math.min(told.length, from);
+    if (
+      MAYBE.test(segment.plain) ||
+      speaksOfLater(segment.plain) ||
+      (next?.mark === ':' && MAYBE.test(next.plain))
+    ) {
       isOpen = false;
       continue;
     }
     const { open, isObject } = openIn(segment, isClient);
     const names = namesIn(open, isMeetingWork, isObject);
+    const many =
+      next?.mark === ':' && names.length === 1 && /^\p{L}+s$/u.test(names[0]?.plain ?? '')
+        ? headed(open, segments.slice(at + 1), isPhrase)
+        : undefined;
+    if (many !== undefined) return [...told.map(line), many];
     const listed = names.length === 1 ? names[0] : isCountOfMade(segment) ? part(segment, 0) : undefined;
     const enumerated = listed && enumeration(listed.text, segments.slice(at + 1));
     if (enumerated !== undefined) return [...told.map(line), enumerated];
     if (names.length > 0) {
+      from = told.length;
       told.push(...names.map((name) => ({ name, details: before })));
       [isOpen, before] = [true, []];
     } else if (last !== undefined && isOpen && isDetail(segment))

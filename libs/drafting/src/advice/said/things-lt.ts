@@ -2,7 +2,9 @@ import type { Statement } from '../../brief/statements.js';
 import { nameInLithuanian } from './name-lt.js';
 import { isMeasure, type Case } from './nouns-lt.js';
 import { isBesideThePoint } from '../../brief/beside-the-point.js';
-import { cut, enumeration, part, segmentsOf, type Segment } from './segments.js';
+import { isPutOff, speaksOfLater } from './put-off.js';
+import { DONE_BY } from './verbs-lt.js';
+import { cut, enumeration, headed, part, segmentsOf, type Segment } from './segments.js';
 
 const FILLER =
   /^(?:(?:ir|bei|dar|plius|plus|taip pat|taipogi|arba|pvz\.?|tik|o|tada|paskui|itraukiant|iskaitant)\s+|[-–•*+]\s*)+/u;
@@ -12,6 +14,9 @@ const BY_ME = new RegExp(
   String.raw`(?:^|\s)(?:(?:pa|su|is|nu)?(?:rasau|rasysiu|kuriu|kursiu|darau|darysiu|darom|darome|ruosiu|rengiu|rengsiu|ruosiu|piesiu|maketuoju|maketuosiu|montuoju|montuosiu|verciu|versiu|projektuoju|projektuosiu|programuoju|programuosiu|pateikiu|pateiksiu|perduodu|perduosiu|atiduodu|atiduosiu|gaminu|gaminsiu))\s+`,
   'u',
 );
+/** „Įrašų planą atsiųsiu“, „šabloną paruošiu“: the thing stands before the verb. */
+const I_MAKE =
+  /^\s*(?:ir |bei |dar |as |taip pat )?(.{3,70}?) (?:as |jums |dar |irgi |taip pat )?(?:(?:pa|su|is|nu|par)?(?:rasau|rasysiu|kuriu|kursiu|darau|darysiu|darome|ruosiu|rengiu|rengsiu|piesiu|maketuoju|maketuosiu|montuoju|montuosiu|verciu|versiu|programuoju|programuosiu|gaminu|gaminsiu)|atsiusiu|pateiksiu|pateikiu|perduosiu|perduodu|atiduosiu|atiduodu|idesiu)(?: .{0,40})?$/u;
 const TO_MAKE = new RegExp(
   String.raw`(?:^|\s)(?:reik(?:ia|es|etu|tu|s)?|nor(?:im|ime|iu|eciau|etume|etum|i)|prasau|prasom\w*|prasytume|turiu|turesiu|^)?\s*${INFINITIVE}(?:\s*(?:,|ir|bei)\s*${INFINITIVE})*\s+(?:mums |man )?`,
   'u',
@@ -60,6 +65,15 @@ function openIn(
     const found = lead.exec(plain);
     if (found !== null) return { open: behind(found), cases, isLed: true };
   }
+  const made = I_MAKE.exec(plain);
+  if (made !== null) {
+    const from = made[0].indexOf(made[1] ?? '');
+    return {
+      open: part(segment, from, from + (made[1] ?? '').length),
+      cases: ['accusative'],
+      isLed: true,
+    };
+  }
   const included = INCLUDED.exec(plain);
   if (included === null) return { open: part(segment, 0), cases: before, isLed: false };
   const open = included.index === 0 ? behind(included) : part(segment, 0, included.index);
@@ -81,6 +95,11 @@ const withoutSentences = (segment: Segment): Segment =>
       }),
       segment,
     );
+/** „130 nuotraukų (skenuoja muziejus)“: what the bracket tells is that somebody else makes it. */
+const MADE_BY_OTHERS = new RegExp(
+  String.raw`\((?!(?:ap|su)?mok|(?:nu)?perk)(?:jas |juos |ji |ja |visas |visus )?(?:${DONE_BY})[ ,)]`,
+  'u',
+);
 /** „Programa „Rivilė““, „Shopify platforma“: what is worked with. */
 const TOOL = /^(?:programa|platforma)\s+[„"“\p{Lu}]|[“"”\p{L}]\s+(?:programa|platforma)$/iu;
 /** „Pirmoji autorės knyga“ says more of what is known already. */
@@ -90,7 +109,7 @@ function namesIn(given: Segment, cases: readonly Case[], isMarked: boolean, isLe
   const segment = withoutSentences(given);
   const filler = FILLER.exec(segment.plain)?.[0].length ?? 0;
   const whole = part(segment, filler, CUT.exec(segment.plain)?.index);
-  if (whole.plain === '' || !isOurs(whole)) return [];
+  if (whole.plain === '' || !isOurs(whole) || MADE_BY_OTHERS.test(given.plain)) return [];
   if (!isLed && (TOOL.test(whole.text) || DEFINITE.test(whole.plain))) return [];
   const parts = cut(whole, AND);
   const names = parts.map(({ text }) => nameInLithuanian(text, cases, isMarked));
@@ -142,8 +161,12 @@ export function thingsInLithuanian(statement: Statement, isMarkedText: boolean):
     const next = segments[at + 1];
     if (isLabel(segment, next)) break;
     if (PROPERTY.test(segment.plain) && (next?.mark === ':' || next?.mark === '-')) break;
+    if (next?.mark === ':' && speaksOfLater(segment.plain)) break;
     const { open, cases: found, isLed } = openIn(segment, cases);
-    const isOther = next !== undefined && ((next.mark === '-' && !isOurs(next)) || TURNS.test(next.plain));
+    const isOther =
+      speaksOfLater(segment.plain) ||
+      (next !== undefined &&
+        ((next.mark === '-' && !isOurs(next)) || TURNS.test(next.plain) || isPutOff(next.plain)));
     const wanted = isLed ? found : cases;
     const last = told.at(-1);
     const isOfWork =
@@ -151,11 +174,19 @@ export function thingsInLithuanian(statement: Statement, isMarkedText: boolean):
     const isExplained =
       segment.mark === '-' && last !== undefined && isOpen && !COUNTED.test(segment.plain.trim());
     const names = isOther || isExplained || isOfWork ? [] : namesIn(open, wanted, isMarked, isLed);
+    const many =
+      next?.mark === ':' && names.length === 1 && /^\p{L}+(?:ai|os|es)$/u.test(open.plain.trim())
+        ? headed(open, segments.slice(at + 1), isListed)
+        : undefined;
+    if (many !== undefined) return [...told.map(({ name, details }) => `${name}${details}`), many];
     const enumerated = names.length === 1 ? enumeration(names[0] ?? '', segments.slice(at + 1)) : undefined;
     if (enumerated !== undefined)
       return [...told.map(({ name, details }) => `${name}${details}`), enumerated];
     if (names.length > 0 && !names.every(isMeasure)) {
-      const often = oftenIn(part(segment, 0, segment.plain.trimEnd().length - open.plain.length));
+      const before = segment.plain.trimEnd().length - open.plain.length;
+      const often = segment.plain.trimEnd().endsWith(open.plain)
+        ? oftenIn(part(segment, 0, before))
+        : undefined;
       told.push(
         ...names.map((name) => ({ name: often === undefined ? name : `${name} ${often}`, details: '' })),
       );
@@ -176,6 +207,12 @@ export function thingsInLithuanian(statement: Statement, isMarkedText: boolean):
   }
   return told.map(({ name, details }) => `${name}${details}`);
 }
+
+const VERB_IN =
+  /(?:^|\s)(?:\p{L}{3,}(?:iau|uoja|uoju|siu|sime|site|ame|ate|ome|ote)|yra|bus)(?:\s|$)|^\s*\p{L}{2,}ti\s/u;
+/** A part of a list of names. */
+const isListed = (segment: Segment): boolean =>
+  isOurs(segment) && !VERB_IN.test(bare(segment.plain)) && wordsIn(part(segment, 0)) <= LONGEST_DETAIL;
 
 /** How many, how big, or what it is: of what was named before. */
 function isDetail(segment: Segment): boolean {

@@ -19,6 +19,13 @@ describe('the things that a description names', () => {
       'DE>FR, two leaflets for a museum, about 900 words.',
       ['Two leaflets for a museum, DE>FR, about 900 words'],
     ],
+    ['Ghost map -> order list -> receipt template', ['Ghost map -> order list -> receipt template']],
+    [
+      'I write the manual for the old press and the new one, a quiz.',
+      ['Manual for the old press and the new one', 'Quiz'],
+    ],
+    ['Partners: I make a list of 20 shops and write to them.', ['List of 20 shops']],
+    ['At the end a poster out of six drawings.', ['Poster out of six drawings']],
     ['Sound design & mix for a short film about bees.', ['Sound design & mix for a short film about bees']],
   ])('are read from English sentences: %s', (scope, things) => {
     expect(ownItems(scope)).toEqual(things);
@@ -38,8 +45,14 @@ describe('the things that a description names', () => {
     ['Trys puslapiai: pradžia, kainos, kontaktai.', ['Trys puslapiai: pradžia, kainos, kontaktai']],
     [
       'Vadovėlio vertimas – istorija 9 klasei, 210 psl. Brėžinių nereikia.',
-      ['Vadovėlio vertimas – istorija 9 klasei, 210 psl'],
+      ['Vadovėlio vertimas – istorija 9 klasei, 210 psl.'],
     ],
+    [
+      'Naujas katalogas. Moduliai: baldai, šviestuvai (12 vnt.), kilimai.',
+      ['Naujas katalogas', 'Moduliai: baldai, šviestuvai (12 vnt.), kilimai'],
+    ],
+    ['Skrajutės, dydis 90 g. Klientas skuba.', ['Skrajutės, dydis 90 g']],
+    ['Maketą atsiųsiu iki kito penktadienio.', ['Maketas']],
     ['Po 2 nuotraukas kiekvienam gaminiui.', ['Po 2 nuotraukas kiekvienam gaminiui']],
     ['Rašau produktų aprašymus e. parduotuvei.', ['Produktų aprašymai e. parduotuvei']],
   ])('are read from Lithuanian sentences, in the nominative: %s', (scope, things) => {
@@ -58,6 +71,14 @@ describe('the things that a description names', () => {
     'Two rounds of corrections.',
     'Posters go to the printer, otherwise you get a banner.',
     'Poster? Usage: internal training.',
+    'Catalogue - they decide later, not in the price.',
+    'Later: posters, flyers, a menu.',
+    'A shop in the second phase.',
+    '14 modules, 3 minutes each',
+    'Katalogas – kitas etapas, ne šitame pasiūlyme.',
+    'Vėliau: plakatai, skrajutės.',
+    '40 nuotraukų (skenuoja archyvas)',
+    'Tekstai.',
     'Tekstai, nuotraukos neįeina.',
     'Logotipą jau turim, meniu atsiųs klientas.',
     'Plakatų nedarom, skrajutės gal vėliau.',

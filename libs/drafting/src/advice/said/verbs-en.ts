@@ -1,8 +1,8 @@
 /** What people do for each other, as "they" do it. What is handed over is named by itself: "texts (the client)". */
 const GIVEN =
-  'create|provide|supply|send|bring|give|do|make|handle|arrange|organise|organize|prepare|deliver|take care of|sort out|sort';
+  'create|provide|supply|send|bring|give|do|make|handle|arrange|organise|organize|prepare|deliver|take care of|look after|deal with|sort out|sort';
 const DONE =
-  'develop|animate|compose|hire|rent|recruit|choose|pick|select|answer|write|translate|record|edit|publish|post|upload|film|shoot|print|check|answer|run|code|build|host|fix|scan|draw|design|illustrate|proofread|manage|maintain|install|ship|mount|photograph|submit|moderate|book|import|export|schedule|test|style|decorate|repair|index|typeset|approve|sign off|swap';
+  'develop|animate|compose|hire|rent|recruit|choose|pick|select|answer|write|translate|record|edit|publish|post|upload|film|shoot|print|check|answer|run|code|build|host|fix|scan|draw|design|illustrate|proofread|manage|maintain|install|ship|mount|photograph|submit|moderate|book|import|export|schedule|test|style|decorate|repair|index|typeset|swap|buy|order|pay for|pay|chase|clean|tidy|collect|count|label|pack|find|moderate|bill|invoice|file';
 
 const thirdOf = (verb: string): string =>
   verb.replace(/^\w+/u, (word) => {

@@ -26,16 +26,21 @@ const VERBS: readonly (readonly [stem: string, vowel: 'a' | 'o', future: string,
   ['im', 'a', 'ims', 'ėmimas'],
   ['lieci', 'a', 'lies', 'keitimas'],
   ['rupinasi', 'a', 'rupinsis', 'rūpinimasis'],
+  ['rand', 'a', 'ras', 'paieška'],
+  ['vez', 'a', 'vez', 'vežimas'],
+  ['stat', 'o', 'statys', 'statymas'],
+  ['mok', 'o', 'mokys', 'mokymas'],
+  ['puosi', 'a', 'puos', 'puošimas'],
 ];
 /** „Redaguoja“ and „redagavimas“, „spausdina“ and „spausdinimas“. */
 const REGULAR = String.raw`\p{L}{3,}uoj|\p{L}{3,}[dtrlnmgks]in`;
 const THIRD = { a: 'a(?:te|si)?', o: 'o(?:te|si)?' };
 const FIRST = { a: '(?:u|am|ame)', o: '(?:au|om|ome)' };
-const PREFIX = '(?:pasi|susi|atsi|uzsi|issi|isi|pri|su|ap|at|is|i|nu|uz|per|par|pa(?!mok))?';
+export const PREFIX = '(?:pasi|susi|atsi|uzsi|issi|isi|pri|su|ap|at|is|i|nu|uz|per|par|pa(?!mok))?';
 const FUTURE = String.raw`\p{L}{3,}(?:uos|ins)`;
 
 /** What somebody else does: the third person, and "you" of more than one. */
-export const DONE_BY = `${PREFIX}(?:${VERBS.map(([stem, vowel, future]) => `${stem}${THIRD[vowel]}|${future}(?:ite)?`).join('|')}|(?:${REGULAR})${THIRD.a}|${FUTURE})`;
+export const DONE_BY = `(?!(?:pa|uz)?tvirtin|vadin|(?:su)?derin)${PREFIX}(?:${VERBS.map(([stem, vowel, future]) => `${stem}${THIRD[vowel]}|${future}(?:ite)?`).join('|')}|(?:${REGULAR})${THIRD.a}|${FUTURE})`;
 /** What whoever works does not do: „nerašau“, „nedarom“. */
 export const NOT_DONE = `ne${PREFIX}(?:${VERBS.map(([stem, vowel, future]) => `${stem}${FIRST[vowel]}|${future}(?:iu|im|ime)`).join('|')}|(?:${REGULAR})${FIRST.a})`;
 

@@ -1,0 +1,51 @@
+import { plainText } from '../../brief/plain-text.js';
+import { isMade } from './nouns-en.js';
+
+const PAIRS: readonly (readonly [string, string])[] = [
+  ['(', ')'],
+  ['[', ']'],
+  ['„', '“'],
+];
+/** Words with which no name begins, nor ends. */
+const BEGINS_WRONG =
+  /^(?:of|for|in|into|on|at|from|to|by|with|and|or|but|so|because|that|which|who|when|if|than|as|ir|bei|o|bet|kad|nes|kuri\p{L}*|jei|jeigu|kai|su|be|is|i|nuo|iki(?! \d)|del|pagal|prie|uz|per|ant|tai|tik|[,;:.!?)\]–-])(?:\s|$)/u;
+const ENDS_WRONG =
+  /(?:^|\s)(?:of|for|in|into|on|at|from|to|with|and|or|but|because|which|who|when|if|than|the|a|an|my|our|your|their|his|her|its|is|are|was|will|each time|ir|bei|arba|o|bet|kad|nes|kuri\p{L}*|jei|jeigu|kai|su|be|is|i|nuo|iki|del|pagal|prie|uz|per|ant|tai|tik|musu|jusu|savo|=|\+|&|->|→)[,;:]?$/u;
+/** Too wide to be agreed by itself. */
+const BARE =
+  /^(?:texts?|copy|pages?|modules?|files?|images?|things?|materials?|content|words?|sections?|set|version|teksta[si]|puslapi(?:s|ai)|moduli(?:s|ai)|faila[si]|variantai|elementai|versijos?|dalys|temos|lapai|medziaga|turinys|failai)$/u;
+/** "6 x 4 m corner": how big, of something that nobody has named. */
+const SIZED = /^\d+(?:[.,]\d+)?\s?[x×]\s?\d+(?:[.,]\d+)?(?:\s?(?:x|×)\s?\d+)?(?:\s?(?:cm|mm|m|px))?\s/u;
+/** "Print-ready by May", "washed": how something is. */
+const STATE = /^(?:[\p{L}-]+-ready|\p{L}+(?:able|ible|proof))(?:\s(?:by|in|for|on|before|until)\s|$)/u;
+/** A second sentence behind the name. */
+const SENTENCE_BEHIND = /\p{L}{4,}[.!?]\s+\p{Lu}\p{L}+\s|\p{Ll}\s\p{Lu}\.\s\p{Lu}\p{Ll}+\s\p{Ll}/u;
+/** „Taisau klaidas“: somebody says what is done. */
+const FIRST_PERSON = /(?:^|\s)\p{Ll}{2,}(?:[^i\s]au|uoju|siu|sime)(?=[\s,;]|$)/u;
+
+const count = (text: string, mark: string): number => text.split(mark).length - 1;
+function isBalanced(line: string): boolean {
+  const isEven = count(line, '"') % 2 === 0;
+  const isNested = /\([^)]*\(/u.test(line);
+  return isEven && !isNested && PAIRS.every(([open, close]) => isPair(line, open, close));
+}
+/** „ is closed by “ or ”. */
+function isPair(line: string, open: string, close: string): boolean {
+  if (open !== '„') return count(line, open) === count(line, close);
+  const closed = count(line, '“') + count(line, '”') + count(line, '"');
+  return count(line, open) === 0 ? true : closed >= count(line, open);
+}
+
+/**
+ * Whether a line from somebody's own words can stand by itself: its marks are in pairs, it begins and ends as a name does, and
+ * it names something.
+ */
+export function isSoundLine(line: string): boolean {
+  const plain = plainText(line.trim());
+  if (!isBalanced(line) || BEGINS_WRONG.test(plain) || ENDS_WRONG.test(plain) || BARE.test(plain))
+    return false;
+  if (FIRST_PERSON.test(plain.replaceAll(/\([^)]*\)/gu, ''))) return false;
+  if (STATE.test(plain) || SENTENCE_BEHIND.test(line)) return false;
+  const isNamed = !SIZED.test(plain) || plain.split(/[\s,]+/u).some((word) => isMade(word));
+  return isNamed && /\p{L}{2}/u.test(plain);
+}
