@@ -87,6 +87,7 @@ describe('names and details', () => {
   it('lead to the payment while the contract is locked', async () => {
     const api = new ApiStub()
       .signIn()
+      .missing('GET /api/payment/status', 'GET /api/billing/account')
       .on(`GET /api/contracts/${ID}`, () => Response.json(contract({ isPaid: false, status: 'draft' })));
     const { user } = await openApp(address);
     await user.click(await screen.findByRole('button', { name: 'Download PDF' }));

@@ -23,7 +23,8 @@ const aContract = (over: Partial<ContractDetail> = {}): ContractDetail => ({
   additions: [{ id: 'own', clauseId: 'scope', text: 'The code is kept at the Client.' }],
   ...over,
 });
-const having = (contract: ContractDetail) => new ApiStub().on(ROUTE, () => Response.json(contract));
+const having = (contract: ContractDetail) =>
+  new ApiStub().missing('GET /api/payment/status').on(ROUTE, () => Response.json(contract));
 const incomplete = (): ContractDetail => {
   const { payment_amount: _, ...answers } = aContract().answers;
   return aContract({ answers });

@@ -1,14 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
-import { refusal } from '../../shared/testing/api-stub.js';
 import { wordingOfBoth } from '../../shared/testing/wording-of-both.js';
-import { CONTRACT_ID, anImproveState, keepImproveState } from '../../shared/testing/improve-state.js';
-import {
-  card,
-  eachOnFreshPage,
-  IMPROVE_ADDRESS,
-  lastSave,
-  saving as server,
-} from '../testing/improve-page.js';
+import { anImproveState, keepImproveState } from '../../shared/testing/improve-state.js';
+import { card, eachOnFreshPage, IMPROVE_ADDRESS, lastSave, saving } from '../testing/improve-page.js';
 import { openApp } from '../testing/open-app.js';
 
 eachOnFreshPage();
@@ -38,15 +31,6 @@ const state = (prevailing_language: 'en' | 'lt', ready: string) => {
     },
   });
 };
-const saving = () =>
-  (
-    [
-      'GET /api/capabilities',
-      'GET /api/wizard-steps',
-      'GET /api/payment/status',
-      `GET /api/contracts/${CONTRACT_ID}`,
-    ] as const
-  ).reduce((api, call) => api.on(call, () => refusal(404, {})), server());
 const texts = (api: ReturnType<typeof saving>) =>
   lastSave(api)?.aiSuggestions.suggestions.map(({ implementation, second }) => [implementation, second]);
 

@@ -24,7 +24,7 @@ describe('the generation', () => {
   ] as const)(
     'R-IMP-11 R-IMP-15 neither saves nor sells without a contract (%s)',
     async (language, problem) => {
-      const api = saving();
+      const api = saving().missing('GET /api/contracts/%20');
       keepImproveState(anImproveState({ contractId: ' ' }), 'blank');
       const { user } = await openApp('/contract/improve?stateId=blank', { language });
       expect(

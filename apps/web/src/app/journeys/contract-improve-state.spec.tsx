@@ -11,6 +11,7 @@ const PROGRESS = `GET /api/contracts/${CONTRACT_ID}/progress` as const;
 /** The wizard, to which an invalid state leads, is a page of its own. */
 const withWizard = (api: ApiStub) =>
   api
+    .missing('GET /api/payment/status')
     .on('GET /api/wizard-steps', () => Response.json([]))
     .on('POST /api/contracts', () => Response.json({ contractId: CONTRACT_ID }));
 
@@ -44,7 +45,7 @@ describe.each(['en', 'lt'] as const)('a state that cannot be improved (%s)', (la
   it.each(BROKEN.map((broken, index) => [...broken, PROBLEMS[language][index] ?? ''] as const))(
     'R-IMP-09 leads to a new contract: %s',
     async (_, address, state, problem) => {
-      withWizard(new ApiStub());
+      withWizard(new ApiStub()).missing(PROGRESS);
       if (state) keepImproveState(state);
       const { router } = await openApp(address, { language });
       await waitFor(() => expect(router.state.location.pathname).toBe('/contract/new'));

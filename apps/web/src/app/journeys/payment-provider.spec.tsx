@@ -45,7 +45,9 @@ async function openShop(order: PaymentOrder) {
 
 describe(PaymentProvider.name, () => {
   it('T-13 hands the payment to the asker’s own callback instead of leaving for the success page', async () => {
-    new ApiStub().on('POST /api/payment', () => Response.json({ success: true, testMode: true }));
+    new ApiStub()
+      .missing('GET /api/payment/status')
+      .on('POST /api/payment', () => Response.json({ success: true, testMode: true }));
     const contractId = CONTRACT_ID;
     const paid: unknown[] = [];
     await openShop({ contractId, onSuccess: (payment) => paid.push(payment) });

@@ -9,6 +9,8 @@ const CONTRACT_ID = '00000000-0000-4000-8000-000000000040';
 const STATUS = 'GET /api/payment/status';
 const address = (subscription = false) =>
   `/payment-success?contractId=${CONTRACT_ID}&subscription=${subscription}`;
+/** Says whether it is paid for; the contract itself cannot be had. */
+const server = () => new ApiStub().missing(`GET /api/contracts/${CONTRACT_ID}`);
 const status = (paid: boolean) => () => Response.json({ paid, testMode: false });
 
 afterEach(() => {
@@ -20,7 +22,7 @@ loseFocusWhenDisabled();
 
 describe('the payment success page', () => {
   it('R-PSUC-01 goes home with an error when the contract is not named', async () => {
-    new ApiStub();
+    server();
     const { router } = await openApp('/payment-success');
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
     const region = within(screen.getByRole('region', { name: 'Notifications (F8)' }));
@@ -28,7 +30,7 @@ describe('the payment success page', () => {
   });
 
   it('R-PSUC-02 offers both downloads and the way to the contracts', async () => {
-    const api = new ApiStub().signIn().on(STATUS, status(true));
+    const api = server().signIn().on(STATUS, status(true));
     await openApp(address());
     expect(await screen.findByRole('button', { name: 'Download PDF' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Download DOCX' })).toBeVisible();
@@ -38,7 +40,7 @@ describe('the payment success page', () => {
   });
 
   it('R-PSUC-03 invites a visitor to create an account', async () => {
-    new ApiStub().on(STATUS, status(true));
+    server().on(STATUS, status(true));
     const { user } = await openApp(address());
     await user.click(await screen.findByRole('button', { name: 'Create Account' }));
     expect(await screen.findByRole('dialog', { name: 'Login / Register' })).toBeVisible();
@@ -46,7 +48,7 @@ describe('the payment success page', () => {
 
   it('T-37 confirms with the server before it unlocks anything, asking again until it does', async () => {
     jest.useFakeTimers({ advanceTimers: true });
-    const api = new ApiStub().on(STATUS, status(false));
+    const api = server().on(STATUS, status(false));
     await openApp(address());
     expect(await screen.findByRole('heading', { level: 1, name: 'Confirming payment' })).toBeVisible();
     expect(await screen.findByRole('progressbar', { name: 'Confirming payment…' })).toBeVisible();
@@ -62,7 +64,7 @@ describe('the payment success page', () => {
 
   it('T-37 stops asking after a minute and a half and offers to ask again', async () => {
     jest.useFakeTimers({ advanceTimers: true });
-    const api = new ApiStub().on(STATUS, status(false));
+    const api = server().on(STATUS, status(false));
     const { user } = await openApp(address(), { advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
     await screen.findByRole('progressbar', { name: 'Confirming payment…' });
     act(() => jest.advanceTimersByTime(91_000));
@@ -81,7 +83,7 @@ describe('the payment success page', () => {
     beforeEach(() => jest.useFakeTimers({ advanceTimers: true }));
 
     it('T-37 keeps the progress over a question that failed', async () => {
-      const api = new ApiStub().on(STATUS, () => refusal(503, {}));
+      const api = server().on(STATUS, () => refusal(503, {}));
       await openWithTimers();
       await waitFor(() => expect(api.callsTo(STATUS)).toHaveLength(1));
       for (let passed = 0; passed < 5_000; passed += 250) {
@@ -97,7 +99,7 @@ describe('the payment success page', () => {
     });
 
     it('T-37 says after a while that it cannot be checked, and at last lets one try again', async () => {
-      const api = new ApiStub().on(STATUS, () => refusal(503, {}));
+      const api = server().on(STATUS, () => refusal(503, {}));
       const { user } = await openWithTimers();
       await waitFor(() => expect(api.callsTo(STATUS)).toHaveLength(1));
       await pass(12_000);
@@ -121,7 +123,7 @@ describe('the payment success page', () => {
 
     it('T-05 T-37 says where it may be, and asks no more', async () => {
       jest.useFakeTimers({ advanceTimers: true });
-      const api = new ApiStub().on(STATUS, absent);
+      const api = server().on(STATUS, absent);
       await openApp(address());
       expect(
         await screen.findByRole('heading', { level: 1, name: 'This contract is not in this browser' }),
@@ -137,10 +139,12 @@ describe('the payment success page', () => {
     });
 
     it('T-05 finds it in the account that it was taken to', async () => {
-      const api = new ApiStub().on(STATUS, absent).on('POST /api/auth/register', () => {
-        api.signIn().on(STATUS, status(true));
-        return Response.json({ success: true, message: 'Welcome', user: aUser() }, { status: 201 });
-      });
+      const api = server()
+        .on(STATUS, absent)
+        .on('POST /api/auth/register', () => {
+          api.signIn().on(STATUS, status(true));
+          return Response.json({ success: true, message: 'Welcome', user: aUser() }, { status: 201 });
+        });
       const { user } = await openApp(address());
       await user.click(within(await screen.findByRole('alert')).getByRole('button', { name: 'Sign in' }));
       const dialog = within(await screen.findByRole('dialog'));
@@ -151,7 +155,7 @@ describe('the payment success page', () => {
     });
 
     it('T-05 speaks of the account to somebody signed in, in their language', async () => {
-      new ApiStub().signIn().on(STATUS, absent);
+      server().signIn().on(STATUS, absent);
       await openApp(address(), { language: 'lt' });
       expect(
         await screen.findByRole('heading', { level: 1, name: 'Šios sutarties šioje paskyroje nėra' }),
@@ -162,7 +166,7 @@ describe('the payment success page', () => {
   });
 
   it('T-05 sends no referrer from this address', async () => {
-    new ApiStub().on(STATUS, status(true));
+    server().on(STATUS, status(true));
     await openApp(address());
     await screen.findByRole('button', { name: 'Download PDF' });
     expect(document.querySelector('meta[name=referrer]')).toHaveAttribute('content', 'no-referrer');
@@ -170,14 +174,14 @@ describe('the payment success page', () => {
 
   it('R-PAY-07 forgets the remembered plan once the payment is confirmed', async () => {
     rememberPlan('subscription');
-    new ApiStub().on(STATUS, status(true));
+    server().on(STATUS, status(true));
     await openApp(address(true));
     expect(await screen.findByText(/Your subscription is active: 4 contracts every month/)).toBeVisible();
     expect(rememberedPlan()).toBeUndefined();
   });
 
   it('R-LEGAL-09 R-LEGAL-10 tells what to replace before signing, and that the text is a template', async () => {
-    new ApiStub().on(STATUS, status(true));
+    server().on(STATUS, status(true));
     await openApp(address());
     expect(await screen.findByText(/Fill in names, addresses, dates and bank details/)).toBeVisible();
     expect(screen.getByText(/AI-generated template\. A legal professional should review it/)).toBeVisible();
@@ -187,7 +191,7 @@ describe('the payment success page', () => {
     ['failed', 'The payment did not go through, so nothing was paid. Your contract is kept.'],
     ['expired', 'The checkout was closed before anything was paid. Your contract is kept.'],
   ])('T-37 says that the payment %s, stops asking, and lets one pay again', async (ended, text) => {
-    new ApiStub().on(STATUS, () => Response.json({ paid: false, testMode: false, ended }));
+    server().on(STATUS, () => Response.json({ paid: false, testMode: false, ended }));
     const { user } = await openApp(address());
     expect(
       await screen.findByRole('heading', { level: 1, name: 'The payment was not completed' }),
@@ -198,7 +202,7 @@ describe('the payment success page', () => {
   });
 
   it('T-33 offers no downloads of a contract whose money went back', async () => {
-    new ApiStub().on(STATUS, () => Response.json({ paid: false, testMode: false, withheld: 'refunded' }));
+    server().on(STATUS, () => Response.json({ paid: false, testMode: false, withheld: 'refunded' }));
     await openApp(address());
     expect(await screen.findByRole('heading', { level: 1, name: 'This contract is locked' })).toBeVisible();
     expect(screen.getByText(/was refunded, so it can no longer be downloaded/)).toBeVisible();
@@ -208,7 +212,7 @@ describe('the payment success page', () => {
   });
 
   it('T-33 does not ask to pay again for what the bank is looking into', async () => {
-    new ApiStub().on(STATUS, () => Response.json({ paid: false, testMode: false, withheld: 'disputed' }));
+    server().on(STATUS, () => Response.json({ paid: false, testMode: false, withheld: 'disputed' }));
     await openApp(address());
     expect(await screen.findByRole('link', { name: 'Go to My Contracts' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Pay again' })).not.toBeInTheDocument();
@@ -219,7 +223,7 @@ describe('the payment success page', () => {
     const code = '7K2M-9XQ4-AB12-CD34-EF56';
 
     it('T-05 is made when asked for and shown with until when it works', async () => {
-      const api = new ApiStub()
+      const api = server()
         .on(STATUS, status(true))
         .on(CLAIM, () => Response.json({ code, expiresAt: '2026-04-01T12:00:00.000Z' }, { status: 201 }));
       const { user } = await openApp(address());
@@ -233,7 +237,7 @@ describe('the payment success page', () => {
 
     it('T-05 is copied where the browser allows it', async () => {
       Object.defineProperty(window, 'isSecureContext', { value: true, configurable: true });
-      new ApiStub()
+      server()
         .on(STATUS, status(true))
         .on(CLAIM, () => Response.json({ code, expiresAt: '2026-04-01T12:00:00.000Z' }, { status: 201 }));
       const { user } = await openApp(address());
@@ -249,14 +253,14 @@ describe('the payment success page', () => {
     });
 
     it('T-05 is not offered to somebody signed in, whose contracts are in the account', async () => {
-      new ApiStub().signIn().on(STATUS, status(true));
+      server().signIn().on(STATUS, status(true));
       await openApp(address());
       await screen.findByRole('button', { name: 'Download PDF' });
       expect(screen.queryByRole('button', { name: 'Show a code' })).not.toBeInTheDocument();
     });
 
     it('shows the server’s words when none can be made', async () => {
-      new ApiStub()
+      server()
         .on(STATUS, status(true))
         .on(CLAIM, () => refusal(429, { message: 'Too many codes. Please wait.' }));
       const { user } = await openApp(address());

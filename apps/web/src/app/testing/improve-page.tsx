@@ -9,9 +9,18 @@ export const IMPROVE_ADDRESS = `/contract/improve?stateId=${CONTRACT_ID}`;
 export const SAVE_ANSWER = 'POST /api/wizard-steps/save';
 export const SAVE_PROGRESS = 'POST /api/contracts/save-progress';
 
+/** What the page looks for behind what it was handed: here there is no more. */
+export const BEHIND = [
+  'GET /api/capabilities',
+  'GET /api/wizard-steps',
+  'GET /api/payment/status',
+  `GET /api/contracts/${CONTRACT_ID}`,
+] as const;
+
 /** A server that keeps every progress. */
 export const saving = () =>
   new ApiStub()
+    .missing(...BEHIND)
     .on(SAVE_PROGRESS, () => Response.json({ success: true }))
     .on(SAVE_ANSWER, () => Response.json({ success: true }));
 

@@ -18,9 +18,16 @@ const unpaid = {
   wizardData: { scope_of_work: null, payment_amount: null },
 };
 
-export const signedIn = () => new ApiStub().signIn().on('GET /api/contracts', () => Response.json([unpaid]));
+/** Nobody has paid for it, there is no account of payments, and no page gets the contract itself. */
+const unpaidApi = () =>
+  new ApiStub().missing(STATUS, 'GET /api/billing/account', `GET /api/contracts/${CONTRACT_ID}`);
+
+export const signedIn = () =>
+  unpaidApi()
+    .signIn()
+    .on('GET /api/contracts', () => Response.json([unpaid]));
 export const visiting = () =>
-  new ApiStub().on('GET /api/contracts/user-contracts', () => Response.json({ contracts: [unpaid] }));
+  unpaidApi().on('GET /api/contracts/user-contracts', () => Response.json({ contracts: [unpaid] }));
 export const paidInTestMode = () => Response.json({ success: true, testMode: true });
 export const isPaid = () => Response.json({ paid: true, testMode: true });
 
