@@ -1,8 +1,9 @@
 import { durations, type Duration } from './measures.js';
 import { withPlainSums } from './plain-sums.js';
 import { NUMBER_WORDS, valueOfWords } from '../reading/number-words.js';
+import { lean, leanSource } from '../reading/letters.js';
 
-const WORDS = new RegExp(NUMBER_WORDS, 'giu');
+const WORDS = new RegExp(leanSource(NUMBER_WORDS), 'giu');
 /** "One and two" are two numbers, "one hundred and two" is one. */
 const AND = /\s+and\s+/u;
 const LARGE = /hundred|thousand|šimt|tūkstan/u;
@@ -14,23 +15,23 @@ const inFigures = (words: string): string =>
 /** What has no number before it, or half of one. */
 const PARTS: readonly (readonly [RegExp, string])[] = [
   [/(\d{1,3}) and (?:a|one|1)[ -]half (?=per ?cent)/gu, '$1.5 '],
-  [/(?<=\d ?)percentage points?(?!\p{L})/gu, 'percent'],
-  [/(?<=\d ?)procentini\p{L}+ punkt\p{L}+/gu, 'procentų'],
-  [/(?<!\p{L})vieno (?=procento(?!\p{L}))/gu, '1 '],
+  [lean(/(?<=\d ?)percentage points?(?!\p{L})/gu), 'percent'],
+  [lean(/(?<=\d ?)procentini\p{L}+ punkt\p{L}+/gu), 'procentų'],
+  [lean(/(?<!\p{L})vieno (?=procento(?!\p{L}))/gu), '1 '],
   [/(?<![\d/])(\d{1,2})(?:-| )1\/2 ?(?=%|per ?cent)/gu, '$1.5 '],
-  [/(?<!\p{L})(?:a )?fortnight(?='?s? |[.,;]|$)/gu, '2 weeks'],
-  [/(?<=(?<!\p{L})net )(\d{2,3})(?: \(\d{2,3}\))?(?=[.,;)]|$| from| of| after| on| upon)/gu, '$1 days'],
-  [/(?<!\p{L})(?:for )?half a year(?!\p{L})/gu, 'for 6 months'],
-  [/(?<!\p{L})(?:half (?:a|of one|of 1) |0?\.5 of a )(?=per ?cent)/gu, '0.5 '],
-  [/(?<!\p{L})pusę procento/gu, '0,5 procento'],
-  [/(?<!\p{L})pusė procento/gu, '0,5 procento'],
-  [/(?<=(?<!\p{L})(?:po|moka|mokama|sumoka) )procentą/gu, '1 procentą'],
-  [/(?<=(?<!\p{L})(?:prieš|likus) )(?=(?:savaitę|mėnesį|metus|savaitei|mėnesiui)(?!\p{L}))/gu, '1 '],
-  [/(?<=(?<!\p{L})per )(?=(?:savaitę|mėnesį) (?:nuo|po)(?!\p{L}))/gu, '1 '],
-  [/(?<=(?<!\p{L})iki )(?=metų (?:po|nuo)(?!\p{L}))/gu, '1 '],
-  [/(?<!\p{L})pusantrų metų(?!\p{L})/gu, '18 mėnesių'],
-  [/(?<!\p{L})pusę metų(?!\p{L})/gu, '6 mėnesius'],
-  [/(?<![\p{L}\d)] ?)(?<!\d )(?=metus (?:po|nuo)(?!\p{L}))/gu, '1 '],
+  [lean(/(?<!\p{L})(?:a )?fortnight(?='?s? |[.,;]|$)/gu), '2 weeks'],
+  [lean(/(?<=(?<!\p{L})net )(\d{2,3})(?: \(\d{2,3}\))?(?=[.,;)]|$| from| of| after| on| upon)/gu), '$1 days'],
+  [lean(/(?<!\p{L})(?:for )?half a year(?!\p{L})/gu), 'for 6 months'],
+  [lean(/(?<!\p{L})(?:half (?:a|of one|of 1) |0?\.5 of a )(?=per ?cent)/gu), '0.5 '],
+  [lean(/(?<!\p{L})pusę procento/gu), '0,5 procento'],
+  [lean(/(?<!\p{L})pusė procento/gu), '0,5 procento'],
+  [lean(/(?<=(?<!\p{L})(?:po|moka|mokama|sumoka) )procentą/gu), '1 procentą'],
+  [lean(/(?<=(?<!\p{L})(?:prieš|likus) )(?=(?:savaitę|mėnesį|metus|savaitei|mėnesiui)(?!\p{L}))/gu), '1 '],
+  [lean(/(?<=(?<!\p{L})per )(?=(?:savaitę|mėnesį) (?:nuo|po)(?!\p{L}))/gu), '1 '],
+  [lean(/(?<=(?<!\p{L})iki )(?=metų (?:po|nuo)(?!\p{L}))/gu), '1 '],
+  [lean(/(?<!\p{L})pusantrų metų(?!\p{L})/gu), '18 mėnesių'],
+  [lean(/(?<!\p{L})pusę metų(?!\p{L})/gu), '6 mėnesius'],
+  [lean(/(?<![\p{L}\d)] ?)(?<!\d )(?=metus (?:po|nuo)(?!\p{L}))/gu), '1 '],
 ];
 
 /**
@@ -51,8 +52,9 @@ export interface Period extends Duration {
   readonly after: string;
 }
 
-const WRITTEN =
-  /^(?:\d{1,4}|an?)(?: ?\([^()]{1,40}\))?[- ](?:(?:full|consecutive|calendar|additional|successive|business|working|work) )?(?:kalendorin\p{L}{1,4} )?(?:darbo )?(?:hour|day|week|month|year|\p{L}+\.?)s?/u;
+const WRITTEN = lean(
+  /^(?:\d{1,4}|an?)(?: ?\([^()]{1,40}\))?[- ](?:(?:full|consecutive|calendar|additional|successive|business|working|work) )?(?:kalendorin\p{L}{1,4} )?(?:darbo )?(?:hour|day|week|month|year|\p{L}+\.?)s?/u,
+);
 
 /** The periods of a sentence whose numbers are figures, with the words around each. */
 export const periodsIn = (plain: string): Period[] =>
@@ -68,8 +70,9 @@ export const periodsIn = (plain: string): Period[] =>
   });
 
 /** "More than 30 days", but not "not more than 30 days". */
-export const TOO_LONG =
-  /(?<!(?:not|no|ne) (?:be )?)(?<!\p{L})(?:longer|more|less|fewer|mažiau|over|exceed\p{L}*|beyond|ilgiau|daugiau|ilgesn\p{L}*)(?: than| nei| kaip)?(?: (?:per|by))? ?$/u;
+export const TOO_LONG = lean(
+  /(?<!(?:not|no|ne) (?:be )?)(?<!\p{L})(?:longer|more|less|fewer|mažiau|over|exceed\p{L}*|beyond|ilgiau|daugiau|ilgesn\p{L}*)(?: than| nei| kaip)?(?: (?:per|by))? ?$/u,
+);
 
 const CLAUSE_END = /[;:.]\s|,\s/gu;
 

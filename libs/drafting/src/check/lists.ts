@@ -1,11 +1,14 @@
 import { plainText, type Sentence } from './segment.js';
+import { lean } from '../reading/letters.js';
 
 /** "(a)", "b)", "•", "1.2.3." before a small letter: what an item of a list begins with. */
-const MARK =
-  /^(?:\((?:\p{L}|[ivx]{1,4}|\d{1,2})\)|\p{L}\)|[-–—•*▪]|\d{1,2}(?:\.\d{1,2}){0,3}[.)]?(?=\s{1,3}\p{Ll}))\s{1,3}/u;
+const MARK = lean(
+  /^(?:\((?:\p{L}|[ivx]{1,4}|\d{1,2})\)|\p{L}\)|[-–—•*▪]|\d{1,2}(?:\.\d{1,2}){0,3}[.)]?(?=\s{1,3}\p{Ll}))\s{1,3}/u,
+);
 /** Where an item may begin inside a sentence: after the lead-in, after another item, or on a new line. */
-const INSIDE =
-  /(?<=[:;,]\s{1,12}(?:and\s|or\s|ir\s|bei\s|arba\s)?|\n[ \t]{0,8})(?:\((?:\p{L}|[ivx]{1,4}|\d{1,2})\)|\p{L}\)|[-–—•*▪]|\d{1,2}(?:\.\d{1,2}){1,3}\.?(?=\s\p{Ll}))\s/gu;
+const INSIDE = lean(
+  /(?<=[:;,]\s{1,12}(?:and\s|or\s|ir\s|bei\s|arba\s)?|\n[ \t]{0,8})(?:\((?:\p{L}|[ivx]{1,4}|\d{1,2})\)|\p{L}\)|[-–—•*▪]|\d{1,2}(?:\.\d{1,2}){1,3}\.?(?=\s\p{Ll}))\s/gu,
+);
 const LONGEST_LEAD_IN = 300;
 const MOST_ITEMS = 60;
 

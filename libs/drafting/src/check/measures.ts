@@ -1,3 +1,5 @@
+import { lean, leanSource } from '../reading/letters.js';
+
 export type DurationUnit = 'hours' | 'days' | 'working days' | 'weeks' | 'months' | 'years';
 
 export interface Duration {
@@ -44,10 +46,12 @@ const LT_NUMERALS: readonly (readonly [RegExp, number])[] = [
   [/^devyniasdešimt/u, 90],
 ];
 
-const DURATION_EN =
-  /(?<![\p{L}\d.,])(?:(\d{1,4})|((?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)?[- ]?(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen)|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|an?))(?: ?\((?:(\d{1,4})|[a-z -]{3,30})\))?[- ](?:full |consecutive |calendar |additional |successive )?(business |working |work )?(hour|day|week|month|year)s?(?!\p{L})/gu;
-const DURATION_LT =
-  /(?<![\p{L}\d.,])(?:(\d{1,4})|(\p{L}{3,20}))(?: ?\((?:(\d{1,4})|[\p{L} ]{3,40})\))? (?:kalendorin\p{L}{1,4} )?(darbo )?(valand|dien|savait|mėnes|mėn\.|met(?:us|ų|ai|ams)(?!\p{L}))/gu;
+const DURATION_EN = lean(
+  /(?<![\p{L}\d.,])(?:(\d{1,4})|((?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)?[- ]?(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen)|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|an?))(?: ?\((?:(\d{1,4})|[a-z -]{3,30})\))?[- ](?:full |consecutive |calendar |additional |successive )?(business |working |work )?(hour|day|week|month|year)s?(?!\p{L})/gu,
+);
+const DURATION_LT = lean(
+  /(?<![\p{L}\d.,])(?:(\d{1,4})|(\p{L}{3,20}))(?: ?\((?:(\d{1,4})|[\p{L} ]{3,40})\))? (?:kalendorin\p{L}{1,4} )?(darbo )?(valand|dien|savait|mėnes|mėn\.|met(?:us|ų|ai|ams)(?!\p{L}))/gu,
+);
 
 const UNITS: Readonly<Record<string, DurationUnit>> = {
   hour: 'hours',
@@ -98,8 +102,9 @@ function numeral(word: string): number | undefined {
   return LT_NUMERALS.find(([pattern]) => pattern.test(word))?.[1];
 }
 
-const PERCENT =
-  /(?<![\p{L}\d])(\d{1,3}(?:[.,]\d{1,4})?) ?(?:\([\p{L} ,]{3,60}\) ?)?(?:%|percent(?!age)|per cent|proc\.|proc(?!\p{L})|procent(?!inis|ini))/gu;
+const PERCENT = lean(
+  /(?<![\p{L}\d])(\d{1,3}(?:[.,]\d{1,4})?) ?(?:\([\p{L} ,]{3,60}\) ?)?(?:%|percent(?!age)|per cent|proc\.|proc(?!\p{L})|procent(?!inis|ini))/gu,
+);
 
 export interface Share {
   readonly percent: number;
@@ -119,7 +124,9 @@ const CURRENCY =
   'usd|us\\$|a\\$|au\\$|c\\$|ca\\$|nz\\$|\\$|eur(?:o|os|ų|ai|as|ais|us|ą|ams)?|€|gbp|£|pounds?|dollars?|chf|pln|sek|nok|dkk|cad|aud|nzd|sgd|hkd|inr|brl|zar|aed|czk|jpy|¥';
 const NUMBER = '\\d{1,3}(?:[ ,.]\\d{3}){1,4}(?:[.,]\\d{1,2})?|\\d{1,12}(?:[.,]\\d{1,2})?';
 const MONEY = new RegExp(
-  `(?:(${CURRENCY}) ?(${NUMBER})|(?<![\\d.,])(${NUMBER})(?: ?- ?| ?\\([^()]{3,120}\\) ?| ?)(${CURRENCY}))(?!\\p{L})`,
+  leanSource(
+    `(?:(${CURRENCY}) ?(${NUMBER})|(?<![\\d.,])(${NUMBER})(?: ?- ?| ?\\([^()]{3,120}\\) ?| ?)(${CURRENCY}))(?!\\p{L})`,
+  ),
   'gu',
 );
 

@@ -1,3 +1,5 @@
+import { leanSource } from '../reading/letters.js';
+
 /** The letters of both languages: naming them is much faster than asking for every letter there is. */
 const LETTER = 'a-ząčęėįšųūž';
 const BEFORE = `(?<![${LETTER}0-9])`;
@@ -10,15 +12,15 @@ const GAP = '(?:[^.;]|\\.(?=\\d)){0,60}?';
  * Every repetition is bounded, so that no text can make it slow.
  */
 export const phrases = (...wordings: readonly string[]): RegExp =>
-  new RegExp(`${BEFORE}(?:${wordings.map(written).join('|')})`);
+  new RegExp(leanSource(`${BEFORE}(?:${wordings.map(written).join('|')})`));
 
 /** What any of the patterns matches. */
 export const anyOf = (...patterns: readonly RegExp[]): RegExp =>
-  new RegExp(patterns.map(({ source }) => source).join('|'));
+  new RegExp(leanSource(patterns.map(({ source }) => source).join('|')));
 
 /** What all of the patterns match somewhere in the same sentence, in any order. */
 export const allOf = (...patterns: readonly RegExp[]): RegExp =>
-  new RegExp(`^${patterns.map(({ source }) => `(?=.*(?:${source}))`).join('')}`);
+  new RegExp(leanSource(`^${patterns.map(({ source }) => `(?=.*(?:${source}))`).join('')}`));
 
 const written = (wording: string): string => {
   const pattern = wording

@@ -1,3 +1,5 @@
+import { lean, leanSource } from '../reading/letters.js';
+
 const SIZES: Readonly<Record<string, number>> = {
   million: 1e6,
   millions: 1e6,
@@ -13,11 +15,15 @@ const MARK = String.raw`(?:[€$£]|(?<!\p{L})(?:eur|usd|gbp|cad|aud|nzd|chf|sgd
 const FEW = String.raw`\d{1,3}(?:[.,]\d{1,3})?`;
 const LARGE: readonly RegExp[] = [
   new RegExp(
-    String.raw`(?<head>${MARK} ?)(?<figure>${FEW}) ?(?<size>millions?|billion|mln|mlrd|mn|bn|[mk])\.?(?!\p{L})`,
+    leanSource(
+      String.raw`(?<head>${MARK} ?)(?<figure>${FEW}) ?(?<size>millions?|billion|mln|mlrd|mn|bn|[mk])\.?(?!\p{L})`,
+    ),
     'gu',
   ),
   new RegExp(
-    String.raw`(?<head>(?<![\d.,]))(?<figure>${FEW}) (?<size>million|billion|mln|mlrd)\p{L}{0,2}\.?(?= ?(?:${MARK}|us dollars|dollars|pounds|euros?|eurų))`,
+    leanSource(
+      String.raw`(?<head>(?<![\d.,]))(?<figure>${FEW}) (?<size>million|billion|mln|mlrd)\p{L}{0,2}\.?(?= ?(?:${MARK}|us dollars|dollars|pounds|euros?|eurų))`,
+    ),
     'gu',
   ),
 ];
@@ -36,31 +42,39 @@ const COUNTRIES: Readonly<Record<string, string>> = {
 };
 /** "$500 CDN", "$500 Canadian", and marks of more than one letter. */
 const BEHIND = new RegExp(
-  String.raw`\$ ?(${NUMBER})(?: ?\([^()]{1,60}\))? ?(cdn|cnd|cad|canadian|aud|australian|nzd|sgd|hkd)(?: dollars)?(?!\p{L})`,
+  leanSource(
+    String.raw`\$ ?(${NUMBER})(?: ?\([^()]{1,60}\))? ?(cdn|cnd|cad|canadian|aud|australian|nzd|sgd|hkd)(?: dollars)?(?!\p{L})`,
+  ),
   'gu',
 );
 const MARKS: readonly (readonly [RegExp, string])[] = [
-  [/(?<!\p{L})(?:cdn|cad) ?\$ ?/gu, 'cad '],
-  [/(?<!\p{L})(?:s|sg|sgd ?)\$ ?/gu, 'sgd '],
-  [/(?<!\p{L})hk\$ ?/gu, 'hkd '],
-  [/(?<!\p{L})r\$ ?/gu, 'brl '],
-  [/(?<!\p{L})(?:rs\.? ?|₹ ?)(?=\d)/gu, 'inr '],
+  [lean(/(?<!\p{L})(?:cdn|cad) ?\$ ?/gu), 'cad '],
+  [lean(/(?<!\p{L})(?:s|sg|sgd ?)\$ ?/gu), 'sgd '],
+  [lean(/(?<!\p{L})hk\$ ?/gu), 'hkd '],
+  [lean(/(?<!\p{L})r\$ ?/gu), 'brl '],
+  [lean(/(?<!\p{L})(?:rs\.? ?|₹ ?)(?=\d)/gu), 'inr '],
   /* "Pos. 10 GBP 0.11": the number of a row, then a sum. */
-  [new RegExp(String.raw`(?<=\d) (?=${MARK} ?\d)`, 'gu'), ' / '],
+  [new RegExp(leanSource(String.raw`(?<=\d) (?=${MARK} ?\d)`), 'gu'), ' / '],
 ];
 
 const DOLLARS: readonly (readonly [string, RegExp])[] = [
   [
     'cad',
-    /(?<!\p{L})(?:canadian (?:dollars?|funds|currency)|currency of canada|cdn ?\$|c\$|ca\$)|\$ ?[\d,.]*\d ?(?:cdn|cad)(?!\p{L})/iu,
+    lean(
+      /(?<!\p{L})(?:canadian (?:dollars?|funds|currency)|currency of canada|cdn ?\$|c\$|ca\$)|\$ ?[\d,.]*\d ?(?:cdn|cad)(?!\p{L})/iu,
+    ),
   ],
-  ['aud', /(?<!\p{L})(?:australian (?:dollars?|funds|currency)|a\$|au\$)|\$ ?[\d,.]*\d ?aud(?!\p{L})/iu],
-  ['nzd', /(?<!\p{L})(?:new zealand dollars?|nz\$)/iu],
-  ['sgd', /(?<!\p{L})(?:singapore dollars?|sg?\$)/iu],
-  ['hkd', /(?<!\p{L})(?:hong kong dollars?|hk\$)/iu],
+  [
+    'aud',
+    lean(/(?<!\p{L})(?:australian (?:dollars?|funds|currency)|a\$|au\$)|\$ ?[\d,.]*\d ?aud(?!\p{L})/iu),
+  ],
+  ['nzd', lean(/(?<!\p{L})(?:new zealand dollars?|nz\$)/iu)],
+  ['sgd', lean(/(?<!\p{L})(?:singapore dollars?|sg?\$)/iu)],
+  ['hkd', lean(/(?<!\p{L})(?:hong kong dollars?|hk\$)/iu)],
 ];
-const AMERICAN =
-  /(?<!\p{L})(?:usd|us\$|u\.s\. (?:dollars?|currency)|(?:us|united states) (?:dollars?|currency)|us-dollars?)(?!\p{L})/iu;
+const AMERICAN = lean(
+  /(?<!\p{L})(?:usd|us\$|u\.s\. (?:dollars?|currency)|(?:us|united states) (?:dollars?|currency)|us-dollars?)(?!\p{L})/iu,
+);
 
 /** Whose dollars a bare "$" of this contract is, where it says so once. */
 export function dollarOf(text: string): string | undefined {

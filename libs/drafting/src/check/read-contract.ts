@@ -2,6 +2,7 @@ import type { Language } from '../model/document.js';
 import { withListItems } from './lists.js';
 import { readParties, type Party } from './parties/read-parties.js';
 import { sentences, type Sentence } from './segment.js';
+import { lean } from '../reading/letters.js';
 
 /**
  * Somebody else's contract as it is read: in `Sentence.plain` the two sides are always "provider" and "client", in Lithuanian
@@ -37,8 +38,8 @@ export function readContract(text: string, { language }: { readonly language: La
 }
 
 const SIDES: Readonly<Record<Language, readonly [RegExp, string, string]>> = {
-  en: [/(?<!\p{L})(?:provider|client)(?=(?:'?s)?(?!\p{L}))/gu, 'provider', 'client'],
-  lt: [/(?<!\p{L})(?:paslaugų teikėj|klient)(?=\p{L}{1,4}(?!\p{L}))/gu, 'paslaugų teikėj', 'klient'],
+  en: [lean(/(?<!\p{L})(?:provider|client)(?=(?:'?s)?(?!\p{L}))/gu), 'provider', 'client'],
+  lt: [lean(/(?<!\p{L})(?:paslaugų teikėj|klient)(?=\p{L}{1,4}(?!\p{L}))/gu), 'paslaugų teikėj', 'klient'],
 };
 
 /** A sentence as it is for the other side: each of the two by the name of the other. */

@@ -1,5 +1,6 @@
 import { endsSentence, IN_A_SENTENCE, isTitleLine } from './sentence-end.js';
 import { isContents, isSignature, opensAttachment } from './skipped.js';
+import { lean } from '../reading/letters.js';
 
 /** One sentence of somebody else's contract. `text.slice(start, end)` is exactly what stands there. */
 export interface Sentence {
@@ -49,13 +50,13 @@ export const plainText = (text: string): string =>
     .trim();
 
 /** "Price: EUR 900" is no heading. */
-const SUM = /[€$£%]|(?<!\p{L})(?:EUR|Eur|USD|GBP|PLN)(?!\p{L})/u;
+const SUM = lean(/[€$£%]|(?<!\p{L})(?:EUR|Eur|USD|GBP|PLN)(?!\p{L})/u);
 /** "1 April 2026 to 30 June 2026" under "Period" is what it says. */
-const PERIOD = /\d{1,2}(?:st|nd|rd|th)? \p{L}+ \d{4} ?(?:to|until|through|[–-]) ?\d/u;
+const PERIOD = lean(/\d{1,2}(?:st|nd|rd|th)? \p{L}+ \d{4} ?(?:to|until|through|[–-]) ?\d/u);
 const MARKED = /^#{1,6} /;
 /** "Country | Ireland" is a row of a table, "Printing;" an item of a list, "No. [number]" a detail. */
 const NO_TITLE = / \| |[;\]]$/u;
-const NUMBERED_TITLE = /^(\d{1,2})\.? {1,4}\p{Lu}[^\n]{1,70}[^.,;\s]$/u;
+const NUMBERED_TITLE = lean(/^(\d{1,2})\.? {1,4}\p{Lu}[^\n]{1,70}[^.,;\s]$/u);
 
 /** "5. Fees and payment" is a heading where its first paragraph follows: "5.1". */
 function headsParagraphs(quote: string, text: string, end: number): boolean {
@@ -70,7 +71,7 @@ function headsParagraphs(quote: string, text: string, end: number): boolean {
   );
 }
 
-const TITLE = /^\p{Lu}[^\n.,;:?!]{2,58}$/u;
+const TITLE = lean(/^\p{Lu}[^\n.,;:?!]{2,58}$/u);
 const MOST_TITLE_WORDS = 7;
 const LEAST_PARAGRAPH = 70;
 

@@ -1,3 +1,5 @@
+import { lean } from '../reading/letters.js';
+
 const ABBREVIATIONS = new Set(
   'inc corp ltd co llc no nos mr mrs ms dr st sec art vs etc e.g i.e u.s u.s.c u.k jr sr dept approx p.m a.m d.b.a n.a pvt uab t.y pvz str proc punkt kt š.m'.split(
     ' ',
@@ -29,20 +31,24 @@ function nextAfterSpace(text: string, at: number): string {
 
 const NEAR = 40;
 /** "2.3 The", "2. Fees": a paragraph of its own, unless the line before is an open list. */
-const NUMBERED =
-  /^[ \t\u00a0]{0,8}(?:\d{1,2}(?:\.\d{1,2}){1,3}\.?|\d{1,2}[.)])[ \t\u00a0]{1,8}["“„(]?\p{Lu}/u;
+const NUMBERED = lean(
+  /^[ \t\u00a0]{0,8}(?:\d{1,2}(?:\.\d{1,2}){1,3}\.?|\d{1,2}[.)])[ \t\u00a0]{1,8}["“„(]?\p{Lu}/u,
+);
 const NUMBER_OF_LINE = /\n[ \t\u00a0]{0,8}\d{1,2}(?:\.\d{1,2}){0,3}$/;
 const OPEN_LIST = /[;:,]\s*$/;
 const MARKED_HEADING = /^\s{0,8}#{1,6}\s/;
 
 /** "12. Confidentiality" on a line of its own, with a sentence in the next one. */
-const TITLE_LINE = /^[ \t\u00a0]{0,8}\d{1,2}[.)]?[ \t\u00a0]{1,4}(\p{Lu}[^\n.,;:]{1,58}[^\n.,;:\s])\s{0,3}$/u;
+const TITLE_LINE = lean(
+  /^[ \t\u00a0]{0,8}\d{1,2}[.)]?[ \t\u00a0]{1,4}(\p{Lu}[^\n.,;:]{1,58}[^\n.,;:\s])\s{0,3}$/u,
+);
 const LONGEST_TITLE = 75;
 const LONGEST_FIRST_CELL = 160;
 /** Words that a title does not hold or end with. */
-export const IN_A_SENTENCE =
-  /(?<!\p{L})(?:shall|will|must|may|is|are|has|have|agrees?|pays?|governs?|applies|decides?|means|keeps?|does|not|turi|privalo|įsipareigoja|moka|yra|(?:of|to|the|this|that|its|their|and|by|for|in|with|or|a|an|ir|dėl|pagal|su|už|šios|šią)$)(?!\p{L})/u;
-const NEW_SENTENCE = /^[ \t\u00a0]{0,8}["“„(]?\p{Lu}/u;
+export const IN_A_SENTENCE = lean(
+  /(?<!\p{L})(?:shall|will|must|may|is|are|has|have|agrees?|pays?|governs?|applies|decides?|means|keeps?|does|not|turi|privalo|įsipareigoja|moka|yra|(?:of|to|the|this|that|its|their|and|by|for|in|with|or|a|an|ir|dėl|pagal|su|už|šios|šią)$)(?!\p{L})/u,
+);
+const NEW_SENTENCE = lean(/^[ \t\u00a0]{0,8}["“„(]?\p{Lu}/u);
 
 export function isTitleLine(line: string, after: string): boolean {
   if (line.length > LONGEST_TITLE || !NEW_SENTENCE.test(after)) return false;
@@ -71,7 +77,7 @@ function isRow(text: string, start: number): boolean {
 }
 
 /** "b) The next": an item with a small letter or a dash, which nothing else tells from the same sentence going on. */
-const ITEM = /^(?:\s{1,10}\p{Ll}{1,2}\)|[ \t]{0,8}\r?\n[ \t]{0,8}[-–—*▪])\s/u;
+const ITEM = lean(/^(?:\s{1,10}\p{Ll}{1,2}\)|[ \t]{0,8}\r?\n[ \t]{0,8}[-–—*▪])\s/u);
 
 /** Whether the sentence that began at `start` ends with the character at `at`. */
 export function endsSentence(text: string, start: number, at: number): boolean {

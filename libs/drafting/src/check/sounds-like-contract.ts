@@ -1,11 +1,13 @@
 import { phrases } from './phrases.js';
 import type { Sentence } from './segment.js';
+import { lean } from '../reading/letters.js';
 
 const LETTERS_OF_A_TEXT = 40;
 const TITLE_AREA = 700;
 
-const CONTRACT_TITLE =
-  /(?<!\p{L})(?:agreement|contract|statement of work|terms and conditions|terms of engagement|engagement letter|work order|purchase order|sutartis|susitarimas)(?!\p{L})/iu;
+const CONTRACT_TITLE = lean(
+  /(?<!\p{L})(?:agreement|contract|statement of work|terms and conditions|terms of engagement|engagement letter|work order|purchase order|sutartis|susitarimas)(?!\p{L})/iu,
+);
 const SIDE =
   '(provider|client|part(y|ies)|you|we|i|company|each|contractor|freelancer|consultant|designer|developer|writer|author|agency|customer|buyer|studio|agent|supplier)';
 const DUTY = phrases(
@@ -32,8 +34,9 @@ const LEGAL = phrases(
 
 const CODE =
   /\n\s{0,8}[{}]\s{0,3}\n|\)\s?\{\s{0,3}\n|\);\s{0,3}\n|=>|\bfunction\b\s?\w{0,40}\(|\bimport\b[^\n]{1,80}\bfrom\b|#include|<\/\w{1,12}>|\bpublic (?:class|static)\b|\bdef \w{1,40}\(|\bconst \w{1,40} =/g;
-const OTHER_KINDS =
-  /(?<!\p{L})(?:curriculum vitae|résumé|work experience|employment history|education and training|references available|gyvenimo aprašymas|darbo patirtis|išsilavinimas|we are (?:hiring|looking for)|what we (?:expect|offer)|(?:send|submit) (?:us )?your (?:cv|application)|ieškome|siunčiate cv|atsiųskite cv|invoice (?:no|number|date)|bill to|amount due|subtotal|total due|serija \p{L}{1,5} nr|suma žodžiais|sąskaita faktūra nr|pvm sąskaita faktūra|in this (?:article|blog post|post|guide|chapter)|read more|min read|subscribe to|share this|posted (?:on|by)|published on|šiame straipsnyje|skaityti daugiau|ingredients|minutes of the meeting|posėdžio protokolas|abstract|et al)(?!\p{L})/giu;
+const OTHER_KINDS = lean(
+  /(?<!\p{L})(?:curriculum vitae|résumé|work experience|employment history|education and training|references available|gyvenimo aprašymas|darbo patirtis|išsilavinimas|we are (?:hiring|looking for)|what we (?:expect|offer)|(?:send|submit) (?:us )?your (?:cv|application)|ieškome|siunčiate cv|atsiųskite cv|invoice (?:no|number|date)|bill to|amount due|subtotal|total due|serija \p{L}{1,5} nr|suma žodžiais|sąskaita faktūra nr|pvm sąskaita faktūra|in this (?:article|blog post|post|guide|chapter)|read more|min read|subscribe to|share this|posted (?:on|by)|published on|šiame straipsnyje|skaityti daugiau|ingredients|minutes of the meeting|posėdžio protokolas|abstract|et al)(?!\p{L})/giu,
+);
 
 const within = (sentences: readonly Sentence[], pattern: RegExp) =>
   sentences.filter(({ plain }) => pattern.test(plain)).length;

@@ -1,5 +1,6 @@
 import { clauseAt, partAt, periodsIn, TOO_LONG, type Period } from './figures.js';
 import { words } from './whole-words.js';
+import { lean } from '../reading/letters.js';
 
 /** A sentence of a contract, as the check reads it. */
 interface Spoken {
@@ -9,22 +10,26 @@ interface Spoken {
 }
 
 /** Who pays decides: what the one who works has to pay is no price of the work. */
-export const PROVIDER_PAYS =
-  /(?<!\p{L})(?:provider (?:(?:shall|must|will|has to|also|then|\p{L}+ly) ){0,2}(?:pays?|owes?|compensates?|reimburses?|refunds?|forfeits?)|paslaugų teikėjas (?:\p{L}+ ){0,8}(?:(?:su)?moka|atlygina|grąžina))(?!\p{L})/u;
+export const PROVIDER_PAYS = lean(
+  /(?<!\p{L})(?:provider (?:(?:shall|must|will|has to|also|then|\p{L}+ly) ){0,2}(?:pays?|owes?|compensates?|reimburses?|refunds?|forfeits?)|paslaugų teikėjas (?:\p{L}+ ){0,8}(?:(?:su)?moka|atlygina|grąžina))(?!\p{L})/u,
+);
 
-export const PAYS =
-  /(?<!\p{L})(?:pays?|paid|payment|payable|due|settle\p{L}{0,3}|sumok\p{L}{0,8}|mok(?:a|ama|ame|ėjim\p{L}{1,3}|ėti)|apmok\p{L}{0,8}|perve(?:da|s|st)\p{L}{0,6})(?!\p{L})/u;
-const NO_TERM_OF_PAYMENT =
-  /(?<!\p{L})(?:warrant\p{L}*|confidential\p{L}*|terminat\p{L}*|notice|overdue|interest|retain\p{L}*|retention|insur\p{L}*|cancel\p{L}*|expens\p{L}*|refund\p{L}*|repa(?:y|id)\p{L}*|garantij\p{L}*|konfidenc\p{L}*|nutrauk\p{L}*|įspėj\p{L}*|delspinig\p{L}*|palūkan\p{L}*|sulaik\p{L}*|draud\p{L}*|atšauk\p{L}*|grąžin\p{L}*|išlaid\p{L}*|vėlu\p{L}*)(?!\p{L})/u;
+export const PAYS = lean(
+  /(?<!\p{L})(?:pays?|paid|payment|payable|due|settle\p{L}{0,3}|sumok\p{L}{0,8}|mok(?:a|ama|ame|ėjim\p{L}{1,3}|ėti)|apmok\p{L}{0,8}|perve(?:da|s|st)\p{L}{0,6})(?!\p{L})/u,
+);
+const NO_TERM_OF_PAYMENT = lean(
+  /(?<!\p{L})(?:warrant\p{L}*|confidential\p{L}*|terminat\p{L}*|notice|overdue|interest|retain\p{L}*|retention|insur\p{L}*|cancel\p{L}*|expens\p{L}*|refund\p{L}*|repa(?:y|id)\p{L}*|garantij\p{L}*|konfidenc\p{L}*|nutrauk\p{L}*|įspėj\p{L}*|delspinig\p{L}*|palūkan\p{L}*|sulaik\p{L}*|draud\p{L}*|atšauk\p{L}*|grąžin\p{L}*|išlaid\p{L}*|vėlu\p{L}*)(?!\p{L})/u,
+);
 
 const YEAR = 366;
 
 /* "Within 30 days", "30 days after", „per 30 dienų“, „ne vėliau kaip per“. */
 const LEADS =
   /(?:within|in|after|net|of|than|at|is|are|be|term|terms|:|-|per|po|kaip|yra|terminas|per ne daugiau kaip)[ (]{1,2}(?:(?:a|the) (?:period|term) of |the (?:next|following) |no (?:later|more) than |at most |the latest |maximum |up to )?$/u;
-const FOLLOWS = /^(?:'s?|s')? ?(?:net|after|from|of|following|upon|nuo|po|gav\p{L}*)(?!\p{L})/u;
-const BEFORE_IT =
-  /^(?:'s?|s')? ?(?:(?:of|after|following) (?:(?:its|the|final|full|her|his|their|last) ){0,2}(?:payment(?! (?:request|certificate|application))|invoice has been paid|[^,;]{0,60} (?:has|have) been paid)|before|prior|in advance|ahead|iki|prieš|notice|iš anksto|of work)(?!\p{L})/u;
+const FOLLOWS = lean(/^(?:'s?|s')? ?(?:net|after|from|of|following|upon|nuo|po|gav\p{L}*)(?!\p{L})/u);
+const BEFORE_IT = lean(
+  /^(?:'s?|s')? ?(?:(?:of|after|following) (?:(?:its|the|final|full|her|his|their|last) ){0,2}(?:payment(?! (?:request|certificate|application))|invoice has been paid|[^,;]{0,60} (?:has|have) been paid)|before|prior|in advance|ahead|iki|prieš|notice|iš anksto|of work)(?!\p{L})/u,
+);
 const NO_INVOICE = words(
   'advance',
   'deposit',
@@ -94,7 +99,7 @@ const OTHER_TERM = words(
 const INVOICED = words('invoice[sd]?', 'sąskait\\p{L}*', 'bill(?:s|ed)?');
 
 /** "Each batch is due 15 days after release" is about the batch. */
-const ONLY_DUE = /^(?=.*(?<!\p{L})due(?!\p{L}))(?!.*(?:pa(?:y|id)|settle))/u;
+const ONLY_DUE = lean(/^(?=.*(?<!\p{L})due(?!\p{L}))(?!.*(?:pa(?:y|id)|settle))/u);
 const OWED = words(
   'pa(?:y|id)\\p{L}*',
   'fees?',
@@ -109,10 +114,12 @@ const OWED = words(
 );
 
 /** When an invoice is sent is not when it is paid. */
-const SENDS =
-  /(?<!\p{L})(?:provider|paslaugų teikėjas) (?:\p{L}+ ){0,3}(?:sends?|issues?|submits?|išsiunčia|išrašo|pateikia)(?!\p{L})/gu;
-const PAID_THEN =
-  /(?<!\p{L})(?:clients?|klientas|pays?|paid|payable|due|apmok\p{L}*|mokėt\p{L}*|moka(?:ma|mos)?)(?!\p{L})/u;
+const SENDS = lean(
+  /(?<!\p{L})(?:provider|paslaugų teikėjas) (?:\p{L}+ ){0,3}(?:sends?|issues?|submits?|išsiunčia|išrašo|pateikia)(?!\p{L})/gu,
+);
+const PAID_THEN = lean(
+  /(?<!\p{L})(?:clients?|klientas|pays?|paid|payable|due|apmok\p{L}*|mokėt\p{L}*|moka(?:ma|mos)?)(?!\p{L})/u,
+);
 
 const isPaymentTerm = ({ plain, heading }: Spoken, { index, before, after, unit, days }: Period): boolean => {
   if (unit === 'hours' || days > YEAR || days < 1) return false;

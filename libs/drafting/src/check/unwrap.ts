@@ -1,15 +1,17 @@
+import { lean } from '../reading/letters.js';
+
 /* Where lines were broken by hand or by an editor, they end near one and the same column. */
 const NARROWEST_WRAP = 40;
 const WIDEST_WRAP = 110;
 const NEAR_WRAP = 0.85;
 /** "2.3 The" begins a paragraph, "clause\n2.3 applies" does not. */
-const PARAGRAPH = /^\s*\d{1,2}(?:\.\d{1,2}){1,3}\s+["“„(]?\p{Lu}/u;
+const PARAGRAPH = lean(/^\s*\d{1,2}(?:\.\d{1,2}){1,3}\s+["“„(]?\p{Lu}/u);
 const AFTER_A_PARAGRAPH = /[.;:!?|)]["”“]?$|\|\s*[\d., ]+$/u;
 const OPENING =
   /^\s*(?:[-–—*+•▪◦☐☑|#>]|\[.?\]|\(?(?:\d{1,3}(?:\.\d{1,3}){0,4}|[a-zA-Z]|[ivxIVX]{1,5})[.)]\s|_{3,}|={3,})/;
 /** A dash within a sentence, whose words before it filled their line; in a list every item begins with one. */
 const DASH = /^\s*[–—-]\s/u;
-const WITHIN_A_SENTENCE = /[\p{L}\p{N},)]$/u;
+const WITHIN_A_SENTENCE = lean(/[\p{L}\p{N},)]$/u);
 
 /** The paragraphs of a plain text, each on one line, whether its lines were wrapped or not. */
 export function unwrap(text: string): string[] {

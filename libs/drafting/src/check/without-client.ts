@@ -1,7 +1,8 @@
 import type { Language } from '../model/document.js';
+import { lean } from '../reading/letters.js';
 
 /* Nobody's only one, nor the next one: these are customers of the reader whatever the contract is about. */
-const LT_CLIENT = /(?<!vieno )(?<!\p{L})(k)lient(?=(?:as|o|ui|ą|u|e)(?!\p{L}))/giu;
+const LT_CLIENT = lean(/(?<!vieno )(?<!\p{L})(k)lient(?=(?:as|o|ui|ą|u|e)(?!\p{L}))/giu);
 
 /**
  * What is said of the client where nobody works for one: of the other side. In Lithuanian „kontrahentas“ is declined as the word

@@ -71,10 +71,10 @@ export function compare(
     );
   const units = { mine: named('mine', 'fromStems'), theirs: named('theirs', 'toStems') };
   const pairs = renames.length === 0 ? aligned : align(units.mine, units.theirs, isLithuanian);
-  const deal: DealReadings = new Map();
+  const known: Known = { deal: new Map(), readings };
   const comparing = new Comparing(
-    { text: mine, units: units.mine, ...readIn(one, deal) },
-    { text: theirs, units: units.theirs, ...readIn(other, deal) },
+    { text: mine, units: units.mine, ...readIn(one, known) },
+    { text: theirs, units: units.theirs, ...readIn(other, known) },
     pairs,
   );
   const changes = comparing.changes(renames);
@@ -117,8 +117,12 @@ function languageOf(text: string): Language | undefined {
   return language === 'en' || language === 'lt' ? language : undefined;
 }
 
-const readIn = (read: ReadFindings | undefined, deal: DealReadings): Pick<Version, 'facts' | 'read'> => ({
-  facts: read === undefined ? [] : dealOf(read.contract, deal),
+interface Known {
+  readonly deal: DealReadings;
+  readonly readings: Readings;
+}
+const readIn = (read: ReadFindings | undefined, known: Known): Pick<Version, 'facts' | 'read'> => ({
+  facts: read === undefined ? [] : dealOf(read.contract, known.deal, known.readings),
   read,
 });
 

@@ -3,6 +3,7 @@ import type { DurationUnit } from '../check/measures.js';
 import type { FactKey } from '../deal/facts.js';
 import type { Choice, DealValue } from '../deal/values.js';
 import type { Meaning } from './comparison.js';
+import { lean, leanSource } from '../reading/letters.js';
 
 /**
  * Whether a term that is set otherwise costs the one who works: less is paid to them or later, more is owed by them or for longer, or
@@ -56,7 +57,7 @@ function worseWay(fact: FactKey | undefined, value: DealValue, plain: string): W
   }
 }
 
-const word = (words: string): RegExp => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'u');
+const word = (words: string): RegExp => new RegExp(leanSource(`(?<!\\p{L})(?:${words})(?!\\p{L})`), 'u');
 
 const MUTUAL = word(
   'either|each party|both|neither|mutual\\p{L}*|parties|šal(?:ys|ims|ių)|abi\\p{L}*|kiekviena šalis|kita šalis|kitą šalį|kitai šaliai',
@@ -146,9 +147,10 @@ function ofNotice(plain: string): Way | undefined {
   return provider ? 'more' : 'less';
 }
 
-const BY_THEN =
-  /(?<!\p{L})(?:within|in|no later than|not later than|per|iki|ne vėliau kaip(?: per)?|ne ilgiau kaip(?: per)?) (?:the (?:first|next|following) )?$/u;
-const SO_LONG = /(?<!\p{L})(?:for|during|period of|at least|laikotarp\p{L}+|bent|mažiausiai) $/u;
+const BY_THEN = lean(
+  /(?<!\p{L})(?:within|in|no later than|not later than|per|iki|ne vėliau kaip(?: per)?|ne ilgiau kaip(?: per)?) (?:the (?:first|next|following) )?$/u,
+);
+const SO_LONG = lean(/(?<!\p{L})(?:for|during|period of|at least|laikotarp\p{L}+|bent|mažiausiai) $/u);
 
 /** A time in which something is to be done, or for which something is owed. */
 function ofPeriod({ amount, unit }: Extract<DealValue, { kind: 'period' }>, plain: string): Way | undefined {

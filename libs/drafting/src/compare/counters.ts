@@ -1,6 +1,9 @@
+import { lean, leanSource } from '../reading/letters.js';
+
 /** What counts a sentence or an item and says nothing: "7.2", "(a)", "b)", "•", "Article 5". A bare number only before a capital. */
-const COUNTER =
-  /^(?:[#*•▪▫◦–—-]{1,6}\s{1,4})?(?:(?:(?:[Aa]rticle|[Ss]ection|[Cc]lause|ARTICLE|SECTION|CLAUSE)\s)?(?:\(?(\d{1,3}(?:\.\d{1,3}){0,4})[.)]{1,2}(?=[\s*]|$)|(\d{1,3}(?:\.\d{1,3}){2,4}(?=\s)|\d{1,3}\.\d{1,3}(?=\s+["“„(*]{0,2}\p{Lu}))|(\d{1,2})(?=\s+(?!(?:Business|Working|Calendar|Days?|Weeks?|Months?|Years?|Hours?|Percent|EUR|Eur|USD|GBP|PLN)(?!\p{L}))\p{Lu}[^\n]{0,80}$))|\(\p{L}{1,4}\)|(?:\p{Ll}{1,2}|[ivxIVX]{1,5})[.)](?=\s))?\s{0,4}/u;
+const COUNTER = lean(
+  /^(?:[#*•▪▫◦–—-]{1,6}\s{1,4})?(?:(?:(?:[Aa]rticle|[Ss]ection|[Cc]lause|ARTICLE|SECTION|CLAUSE)\s)?(?:\(?(\d{1,3}(?:\.\d{1,3}){0,4})[.)]{1,2}(?=[\s*]|$)|(\d{1,3}(?:\.\d{1,3}){2,4}(?=\s)|\d{1,3}\.\d{1,3}(?=\s+["“„(*]{0,2}\p{Lu}))|(\d{1,2})(?=\s+(?!(?:Business|Working|Calendar|Days?|Weeks?|Months?|Years?|Hours?|Percent|EUR|Eur|USD|GBP|PLN)(?!\p{L}))\p{Lu}[^\n]{0,80}$))|\(\p{L}{1,4}\)|(?:\p{Ll}{1,2}|[ivxIVX]{1,5})[.)](?=\s))?\s{0,4}/u,
+);
 const COUNTED_ON = /^(\d{1,2}(?:\.\d{1,2}){0,3})\.?\s+/u;
 
 /** What of a passage counts it, and its number: "7.2 " with "7.2", "(a) " without one. `isCounted`: a bare number before it does. */
@@ -21,7 +24,7 @@ const LEADS_ON = String.raw`(?<!(?<!\p{L})(?:[Cc]lauses?|[Ss]ections?|[Pp]aragra
 const DOTTED = String.raw`(?<![\d.,\p{L}(])${LEADS_ON}\d{1,2}(?:\.\d{1,2}){1,3}(?=\.?\s{1,3}["“„(]?\p{Lu})`;
 /** "7 The Client" where a line begins. */
 const BARE = String.raw`(?<=(?:^|\n)[ \t]{0,8})\d{1,2}(?=[ \t\u00a0]+(?!(?:Business|Working|Calendar|Days?|Weeks?|Months?|Years?|Hours?|Percent|EUR|Eur|USD|GBP|PLN)(?!\p{L}))\p{Lu})`;
-const CANDIDATE = new RegExp(`${DOTTED}|${BARE}`, 'gu');
+const CANDIDATE = new RegExp(leanSource(`${DOTTED}|${BARE}`), 'gu');
 
 /** Whether one number is counted next after the other: 7.2, 7.1.1, 8 or 8.1 after 7.1. */
 function isNext(one: string, other: string): boolean {
@@ -58,4 +61,4 @@ export function countedOn(text: string): ReadonlySet<number> {
 /** Where an item of a list begins: behind what opens or parts a list, or on a line of its own. */
 const MARKED_ITEM = String.raw`(?<=[:;,]\s{1,12}(?:(?:and|or|ir|bei|arba)\s)?|\n[ \t]{0,8})(?:\((?:\p{L}|[ivx]{1,4}|\d{1,2})\)|\p{L}\)|[-–—•*▪])\s`;
 const NUMBERED_ITEM = String.raw`(?:(?<=[:;]\s{1,12}(?:(?:and|or|ir|bei|arba)\s)?|[.,]\s{0,4}\n[ \t]{0,8})\d{1,2}(?:\.\d{1,2}){1,4}\.?\s{1,3}(?!(?:and|or|to|ir|ar|bei|punkt\p{L}*)(?!\p{L}))(?=["“„(]?\p{L})|(?<=\n[ \t]{0,8})${LEADS_ON}\d{1,2}(?:\.\d{1,2}){1,4}\.?\s{1,3}(?=["“„(]?\p{Lu}))`;
-export const ITEM = new RegExp(`${MARKED_ITEM}|${NUMBERED_ITEM}`, 'gu');
+export const ITEM = new RegExp(leanSource(`${MARKED_ITEM}|${NUMBERED_ITEM}`), 'gu');

@@ -6,6 +6,7 @@ import { counterOf } from './counters.js';
 import { longestRise } from './longest-rise.js';
 import { tokensIn } from './tokens.js';
 import { unitsOf, type Unit } from './units.js';
+import { lean } from '../reading/letters.js';
 
 /** A line of mine and the one that stands for it in theirs, in its place; absent where it was removed, or added. */
 export interface LinePair {
@@ -53,7 +54,7 @@ export function pairLines(mine: string, theirs: string): LinePair[] {
 
 const passage = ({ start, end }: Passage): Passage => ({ start, end });
 
-const WORDS = /\s+|[\p{L}\p{N}]+|[^\s\p{L}\p{N}]/gu;
+const WORDS = lean(/\s+|[\p{L}\p{N}]+|[^\s\p{L}\p{N}]/gu);
 /** A space, a quotation mark or a dash is typed in many ways, which are no edits. */
 const typed = (word: string): string => {
   if (/^\s/u.test(word)) return ' ';

@@ -8,6 +8,7 @@ import { countedBy } from './counted.js';
 import { namedAlone, otherThings } from './reasons.js';
 import { valueOf, type Token } from './tokens.js';
 import { stemOf } from './words.js';
+import { lean } from '../reading/letters.js';
 
 const MOST = 6;
 const LONGEST = 80;
@@ -107,7 +108,7 @@ export function spanOf(tokens: readonly Token[]): Passage | undefined {
 }
 
 /** The mark of "el. paštu", "etc. and": a sentence goes on behind it. */
-const ABBREVIATED = /^\.\s\p{Ll}/u;
+const ABBREVIATED = lean(/^\.\s\p{Ll}/u);
 
 function said(tokens: readonly Token[], text: string): string {
   const span = spanOf(tokens);

@@ -1,6 +1,7 @@
 import { plainText } from '../check/segment.js';
 import { NUMBER_WORDS, valueOfWords } from '../reading/number-words.js';
 import { roleOf, type Role } from './words.js';
+import { lean, leanSource } from '../reading/letters.js';
 
 /** A word or a figure of a text as it is compared. `start` and `end` are places in the text. */
 export interface Token {
@@ -18,20 +19,24 @@ export interface Token {
 
 const WORD = String.raw`(?:(?:non|pre|post|sub|multi|third|self)[-‐‑]\s{1,4}(?=\p{Ll})(?!(?:and|or|to)\s))?\p{L}+(?:(?:['’]|[-‐‑\u00ad](?:[ \t]*\r?\n\s*(?!(?:and|or|to|ir|ar|arba|bei)(?!\p{L})))?)\p{L}+)*`;
 const NUMBER = String.raw`\d+(?:\.\d+){2,5}|\d{1,3}(?:[ \n\u00a0\u202f,.'’]\d{3})+(?!\d)(?:[.,]\d{1,2}(?!\d))?|\d+(?:[.,]\d+)?`;
-const TOKEN = new RegExp(`(${WORD})|(${NUMBER})|[%€$£]`, 'gu');
+const TOKEN = new RegExp(leanSource(`(${WORD})|(${NUMBER})|[%€$£]`), 'gu');
 const DIGITS_BESIDE = /\d/u;
-const IS_NUMBER_WORD = new RegExp(`^${NUMBER_WORDS}$`, 'iu');
+const IS_NUMBER_WORD = new RegExp(leanSource(`^${NUMBER_WORDS}$`), 'iu');
 
 /** "clause 7.2", "sections 3 and 4", „7.2 punktas“, „3 ir 4 punktai“. */
-const REFERENCE_BEFORE =
-  /(?<!\p{L})(?:clauses?|sections?|paragraphs?|articles?|sub-?clauses?|§+)[ \u00a0\n]{0,3}(?:\d{1,3}(?:\.\d{1,3}){0,4}(?:[ \u00a0]?(?:,|and|or|to|ir|arba|-|–)[ \u00a0]?))*$/iu;
-const REFERENCE_AFTER =
-  /^(?:[ \u00a0]?(?:,|and|or|ir|ar|arba|bei|-|–)[ \u00a0]?\d{1,3}(?:\.\d{1,3}){0,4})*\.?[ \u00a0\n]{1,3}(?:punkt\p{L}{1,5}|p\.|skyri\p{L}{1,4}|straipsn\p{L}{1,4}|str\.)/iu;
+const REFERENCE_BEFORE = lean(
+  /(?<!\p{L})(?:clauses?|sections?|paragraphs?|articles?|sub-?clauses?|§+)[ \u00a0\n]{0,3}(?:\d{1,3}(?:\.\d{1,3}){0,4}(?:[ \u00a0]?(?:,|and|or|to|ir|arba|-|–)[ \u00a0]?))*$/iu,
+);
+const REFERENCE_AFTER = lean(
+  /^(?:[ \u00a0]?(?:,|and|or|ir|ar|arba|bei|-|–)[ \u00a0]?\d{1,3}(?:\.\d{1,3}){0,4})*\.?[ \u00a0\n]{1,3}(?:punkt\p{L}{1,5}|p\.|skyri\p{L}{1,4}|straipsn\p{L}{1,4}|str\.)/iu,
+);
 /** A reference to a law, whose numbers nobody can change. */
-const LAW_BEFORE =
-  /(?:kodekso|įstatymo|reglamento|direktyvos|\p{Lu}K|C\.?F\.?R\.?|U\.?S\.?C\.?)[ §]{1,3}(?:\d[\d.]*(?:-|, | (?:and|ir|or|ar) ))*$/u;
-const LAW_AFTER =
-  /^(?:\(\w{1,3}\))* of (?:the |Council )?(?:\p{L}+ ){0,6}?(?:Laws?|Code|Act|Regulation|Directive|GDPR|Constitution)(?!\p{L})/u;
+const LAW_BEFORE = lean(
+  /(?:kodekso|įstatymo|reglamento|direktyvos|\p{Lu}K|C\.?F\.?R\.?|U\.?S\.?C\.?)[ §]{1,3}(?:\d[\d.]*(?:-|, | (?:and|ir|or|ar) ))*$/u,
+);
+const LAW_AFTER = lean(
+  /^(?:\(\w{1,3}\))* of (?:the |Council )?(?:\p{L}+ ){0,6}?(?:Laws?|Code|Act|Regulation|Directive|GDPR|Constitution)(?!\p{L})/u,
+);
 const REFERENCE_NUMBER = /^\d{1,3}(?:\.\d{1,3}){0,4}$/u;
 const NEAR = 48;
 
@@ -95,8 +100,9 @@ export function tokensIn(text: string, start: number, end: number, own: Readonly
 }
 
 /** "(a)", "(ii)", "(1)" before what they count; "thirty (30)", "(5) days" and "as in (a) above" say something. */
-const INSIDE =
-  /(?<=^|[\s"“„])\((?:\p{Ll}|[ivx]{1,4}|(\d{1,2}))\)(?=\s+["“„]?(?!(?:above|below|hereof|of|and|or|aukščiau|toliau|ir|arba|punkt\p{L}*)(?!\p{L}))(\p{L}+))/gu;
+const INSIDE = lean(
+  /(?<=^|[\s"“„])\((?:\p{Ll}|[ivx]{1,4}|(\d{1,2}))\)(?=\s+["“„]?(?!(?:above|below|hereof|of|and|or|aukščiau|toliau|ir|arba|punkt\p{L}*)(?!\p{L}))(\p{L}+))/gu,
+);
 
 /** Where the brackets of such counters open. */
 function countersIn(quote: string): ReadonlySet<number> {

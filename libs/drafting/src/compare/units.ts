@@ -2,6 +2,7 @@ import { segments, type Segment } from '../check/segment.js';
 import { IN_A_SENTENCE } from '../check/sentence-end.js';
 import { countedOn, counterOf, ITEM, NEXT_COUNTER } from './counters.js';
 import { tokensIn, type Token } from './tokens.js';
+import { lean } from '../reading/letters.js';
 
 /** What is compared as one: a sentence, an item of a list, a heading. */
 export interface Unit {
@@ -49,7 +50,7 @@ interface Piece extends Omit<Segment, 'kind'> {
 const ROW = /^[^\n]{0,2000} \| [^\n]*$/gmu;
 
 /** „Priede Nr. 1“, which the reader of sentences parts. */
-const NUMBER_SIGN = /(?<!\p{L})[Nn]r\.$/u;
+const NUMBER_SIGN = lean(/(?<!\p{L})[Nn]r\.$/u);
 
 /** The segments of a text, with a number and what it counts in one. */
 function* withNumbers(text: string): Generator<Segment> {
@@ -91,7 +92,7 @@ function* withRows(text: string): Generator<Piece> {
 
 const NONE: ReadonlySet<number> = new Set();
 
-const NUMBERED_TITLE = /^(\d{1,2})\.?\s{1,4}\p{Lu}[^\n.,;:?!]{2,70}$/u;
+const NUMBERED_TITLE = lean(/^(\d{1,2})\.?\s{1,4}\p{Lu}[^\n.,;:?!]{2,70}$/u);
 
 /**
  * "8. Liability and indemnity" under "7. Non-competition": a heading, although its paragraphs have no numbers, as where an edit took

@@ -1,5 +1,6 @@
 import { plainText } from '../check/segment.js';
 import type { Change, Passage, Untracked } from './comparison.js';
+import { lean } from '../reading/letters.js';
 
 /** More differences than this, and they did not start from my version: nobody is to be accused of them. */
 const MOST = 20;
@@ -14,7 +15,7 @@ export function nearest(mine: string, texts: readonly string[]): string | undefi
   return texts[distances.indexOf(Math.min(...distances))];
 }
 
-const WORD = /[\p{L}\p{N}]+/gu;
+const WORD = lean(/[\p{L}\p{N}]+/gu);
 
 /** How often each word stands there with the word before it. */
 function counted(text: string): Map<string, number> {

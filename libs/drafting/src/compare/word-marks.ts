@@ -1,6 +1,7 @@
 import type { Chunk } from './chunks.js';
 import type { Passage, WordMark } from './comparison.js';
 import type { Token } from './tokens.js';
+import { lean } from '../reading/letters.js';
 
 interface Versions<T> {
   readonly mine: T;
@@ -10,7 +11,7 @@ interface Versions<T> {
 /** Stands before the first word and belongs to it. */
 const OPENING = /["“„‘«([]*$/u;
 /** Marks and spaces may be told as the same on either side of a change; of a word nothing is. */
-const OF_A_WORD = /[\p{L}\p{N}]/u;
+const OF_A_WORD = lean(/[\p{L}\p{N}]/u);
 
 /** Both sentences woven into one, each with its own letters, marks and spaces: what is typed otherwise is marked as well. */
 export function wordMarks(

@@ -1,4 +1,5 @@
 import { NUMBER_WORDS } from '../reading/number-words.js';
+import { lean, leanSource } from '../reading/letters.js';
 
 /** What a word does in a sentence; words of the first five decide what a sentence obliges somebody to. */
 export type Role = 'figure' | 'side' | 'modality' | 'negation' | 'scope' | 'word' | 'small';
@@ -63,7 +64,7 @@ const LEADING_ON = list(
 );
 /** Whether a word only leads on and names neither a thing nor a duty. */
 export const isLeadingOn = (word: string): boolean => LEADING_ON.has(word);
-const NUMBER = new RegExp(`^${NUMBER_WORDS}$`, 'iu');
+const NUMBER = new RegExp(leanSource(`^${NUMBER_WORDS}$`), 'iu');
 
 /** The role of a word in small letters; a word of one of the sides of either text is given as such by the caller. */
 export function roleOf(word: string): Role {
@@ -76,8 +77,9 @@ export function roleOf(word: string): Role {
   return NUMBER.test(word) ? 'figure' : 'word';
 }
 
-const LITHUANIAN =
-  /(?:iausi\p{L}{1,3}|iams|iais|iuose|ėmis|omis|iomis|ėms|oms|ams|uose|ose|ėse|yje|oje|ėje|iui|iaus|iai|ius|ių|imi|umi|ais|as|is|ys|us|os|ės|es|ai|ui|ei|io|ią|ia|iu|o|a|ą|ė|ę|e|ų|u|į|i|y)$/u;
+const LITHUANIAN = lean(
+  /(?:iausi\p{L}{1,3}|iams|iais|iuose|ėmis|omis|iomis|ėms|oms|ams|uose|ose|ėse|yje|oje|ėje|iui|iaus|iai|ius|ių|imi|umi|ais|as|is|ys|us|os|ės|es|ai|ui|ei|io|ią|ia|iu|o|a|ą|ė|ę|e|ų|u|į|i|y)$/u,
+);
 const ENGLISH = /(?:'s|ies|es|s|ed|ing|ly)$/u;
 const HAS_LITHUANIAN = /[ąčęėįšųūž]/u;
 const LEAST_STEM = 4;

@@ -1,5 +1,6 @@
 import { datesIn } from '../reading/dates-said.js';
 import type { Day } from './rules/rule.js';
+import { lean } from '../reading/letters.js';
 
 /** The line that says of what day a contract is. */
 export interface DateLine {
@@ -11,8 +12,9 @@ export interface DateLine {
 /** Nobody dates a contract further down. */
 const HEAD = 2500;
 const LONGEST = 320;
-const NOT_ITS_DAY =
-  /(?<!\p{L})(?:born|completion|completed?|deadlines?|until|terminas|iki|pabaiga|regulation|source:|filed|as amended|act,?|gim\p{L}*|įstatym\p{L}*|nr\. \d{4})(?!\p{L})/iu;
+const NOT_ITS_DAY = lean(
+  /(?<!\p{L})(?:born|completion|completed?|deadlines?|until|terminas|iki|pabaiga|regulation|source:|filed|as amended|act,?|gim\p{L}*|įstatym\p{L}*|nr\. \d{4})(?!\p{L})/iu,
+);
 
 /** The first line at the top with a whole date. */
 export function dateLineOf(text: string): DateLine | undefined {

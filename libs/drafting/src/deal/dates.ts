@@ -1,7 +1,10 @@
 import { datesIn, type SaidDate } from '../reading/dates-said.js';
 import type { IsoDate } from '../model/document.js';
 import { parseDate } from '../reading/date.js';
-import type { Day } from './rules/rule.js';
+import type { Day, Said } from './rules/rule.js';
+import { lean, leanSource } from '../reading/letters.js';
+
+type SaidOfDays = Pick<Said, 'quote' | 'heading' | 'dated'>;
 
 export interface PlacedDate {
   readonly date: IsoDate;
@@ -13,8 +16,11 @@ export interface PlacedDate {
 
 /** "6–10 October 2025" and „balandžio 13–30 d.“ as two dates each. */
 const RANGES: readonly (readonly [RegExp, string])[] = [
-  [/(\p{L}{5,12}) (\d{1,2}) ?[–-] ?(\d{1,2}) ?d\./gu, '$1 $2 d. – $1 $3 d.'],
-  [/(?<![\d.])(\d{1,2}) ?[–-] ?(\d{1,2}) (\p{Lu}\p{Ll}{2,8})((?: \d{4})?)(?!\p{L})/gu, '$1 $3$4 – $2 $3$4'],
+  [lean(/(\p{L}{5,12}) (\d{1,2}) ?[–-] ?(\d{1,2}) ?d\./gu), '$1 $2 d. – $1 $3 d.'],
+  [
+    lean(/(?<![\d.])(\d{1,2}) ?[–-] ?(\d{1,2}) (\p{Lu}\p{Ll}{2,8})((?: \d{4})?)(?!\p{L})/gu),
+    '$1 $3$4 – $2 $3$4',
+  ],
 ];
 
 /** "The thirtieth day of June", in figures. */
@@ -22,21 +28,29 @@ const ORDINALS =
   'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth twenty-first twenty-second twenty-third twenty-fourth twenty-fifth twenty-sixth twenty-seventh twenty-eighth twenty-ninth thirtieth thirty-first'.split(
     ' ',
   );
-const ORDINAL = new RegExp(String.raw`(?<![\p{L}-])(${ORDINALS.toReversed().join('|')}) (?=day of)`, 'giu');
+const ORDINAL = new RegExp(
+  leanSource(String.raw`(?<![\p{L}-])(${ORDINALS.toReversed().join('|')}) (?=day of)`),
+  'giu',
+);
 
 /** Directly before a date, surer than any word further away. */
-const FROM =
-  /(?<!\p{L})(?:from|as of|as from|on or after|with effect from|nuo)(?: the| this| approximately| about)? $/u;
-const UNTIL =
-  /(?<!\p{L})(?:by|until|till|through|through to|(?:runs?|lasts?|continues?|extends?) to|before|on or before|(?:up )?to and including|(?:no|not) later than|iki|ligi)(?: the| approximately| about| the end of| vėliausiai| pat)? $/u;
+const FROM = lean(
+  /(?<!\p{L})(?:from|as of|as from|on or after|with effect from|nuo)(?: the| this| approximately| about)? $/u,
+);
+const UNTIL = lean(
+  /(?<!\p{L})(?:by|until|till|through|through to|(?:runs?|lasts?|continues?|extends?) to|before|on or before|(?:up )?to and including|(?:no|not) later than|iki|ligi)(?: the| approximately| about| the end of| vėliausiai| pat)? $/u,
+);
 const BETWEEN = /^,? ?(?:–|-|to|until|till|through|and ending|and ends|iki) (?:on |approximately |about )?$/u;
 /** Behind it. */
-const NAMES_START =
-  /^.{0,12}(?:\(?(?:the )?"?(?:effective|start|commencement) date(?!\p{L})|(?:įsigaliojimo|pradžios) (?:data|diena))/u;
-const ROLES =
-  /(?<!\p{L})(?:(?<start>start(?!ed)\p{L}*|commenc(?!ed)\p{L}*|begin\p{L}*|effective|entered into (?:on|as of)|dated as of|įsigalio\p{L}*|prade\p{L}*|prasided\p{L}*|pradži\p{L}*)|(?<end>end(?:s|ing)?|conclud(?:es|ing)|expir\p{L}*|until|till|deadlines?|due|complet\p{L}*|finish\p{L}*|no later than|deliver\p{L}*|milestones?|submit\p{L}*|submission|hand(?:s|ed)? (?:over|in)|ready|launch\p{L}*|(?:už|pa)?baig\p{L}*|pabaig\p{L}*|terminas|pateik\p{L}*|perduo\p{L}*|atlie?k\p{L}*|pristat\p{L}*|parengi\p{L}*|etap\p{L}*|vėliausiai|ne vėliau kaip))(?!\p{L})/gu;
-const UNDER_END =
-  /(?<!\p{L})(?:deliver\p{L}*|deadlines?|schedule|timetable|timeline|milestones?|terminai|grafik\p{L}*|etap\p{L}*)(?!\p{L})/u;
+const NAMES_START = lean(
+  /^.{0,12}(?:\(?(?:the )?"?(?:effective|start|commencement) date(?!\p{L})|(?:įsigaliojimo|pradžios) (?:data|diena))/u,
+);
+const ROLES = lean(
+  /(?<!\p{L})(?:(?<start>start(?!ed)\p{L}*|commenc(?!ed)\p{L}*|begin\p{L}*|effective|entered into (?:on|as of)|dated as of|įsigalio\p{L}*|prade\p{L}*|prasided\p{L}*|pradži\p{L}*)|(?<end>end(?:s|ing)?|conclud(?:es|ing)|expir\p{L}*|until|till|deadlines?|due|complet\p{L}*|finish\p{L}*|no later than|deliver\p{L}*|milestones?|submit\p{L}*|submission|hand(?:s|ed)? (?:over|in)|ready|launch\p{L}*|(?:už|pa)?baig\p{L}*|pabaig\p{L}*|terminas|pateik\p{L}*|perduo\p{L}*|atlie?k\p{L}*|pristat\p{L}*|parengi\p{L}*|etap\p{L}*|vėliausiai|ne vėliau kaip))(?!\p{L})/gu,
+);
+const UNDER_END = lean(
+  /(?<!\p{L})(?:deliver\p{L}*|deadlines?|schedule|timetable|timeline|milestones?|terminai|grafik\p{L}*|etap\p{L}*)(?!\p{L})/u,
+);
 
 const HALF_A_YEAR = 6;
 /**
@@ -65,10 +79,24 @@ function dayOf(
 const two = (value: number): string => String(value).padStart(2, '0');
 
 /** The days a sentence names, with what begins or ends on them as far as its words say it. */
-export function placedDates(quote: string, heading: string, dated: Day | undefined): PlacedDate[] {
+export function placedDates(said: SaidOfDays): readonly PlacedDate[] {
+  const known = placed.get(said);
+  if (known !== undefined) return known;
+  const found = COUNTED.test(said.quote) ? datesPlaced(said) : [];
+  placed.set(said, found);
+  return found;
+}
+/** What candidates and the rules of two terms ask for. */
+const placed = new WeakMap<SaidOfDays, readonly PlacedDate[]>();
+/** No day is named without one of these. */
+const COUNTED = /\d|day of/iu;
+
+function datesPlaced({ quote, heading, dated }: SaidOfDays): readonly PlacedDate[] {
   const written = RANGES.reduce((text, [range, parted]) => text.replaceAll(range, parted), quote)
     .replaceAll(/\s/gu, ' ')
     .replaceAll(ORDINAL, (_, day: string) => `${ORDINALS.indexOf(day.toLowerCase()) + 1} `);
+  const all = datesIn(written);
+  if (all.length === 0) return [];
   const small = written.toLowerCase();
   const roles = [...small.matchAll(ROLES)].map(({ index, groups }) => ({
     index,
@@ -77,7 +105,6 @@ export function placedDates(quote: string, heading: string, dated: Day | undefin
   let named: Day | undefined;
   let behind = 0;
   const found: PlacedDate[] = [];
-  const all = datesIn(written);
   for (const [at, said] of all.entries()) {
     const next = all.slice(at + 1).find(({ year }) => year !== undefined);
     const later = next?.year === undefined ? undefined : { year: next.year, month: next.month };
@@ -114,11 +141,14 @@ export function placedDates(quote: string, heading: string, dated: Day | undefin
 }
 const FAR = 160;
 /** "Was decided on", „po“: days that are over, or only counted from. */
-const PAST =
-  /(?<!\p{L})(?:(?:was|were|been|started|began)(?: \p{L}+){0,3} (?:on|by)|since|after|po|(?<!(?:no|not) )later than|(?:(?:the|an?|that|said|your|our|its|attached|head|master|original|certain) (?:\p{L}+ ){0,4}(?:agreement|contract|order|deed|lease|note|declaration(?: of \p{L}+)?)|brief|offer|quot(?:e|ation)|proposal|estimate|specification|letter|e-?mail|memorandum|invoice|minutes|version|draft|tender)(?: (?!(?:is|shall|will|was|comes?|commences?|effective|begins?|starts?|takes?) )[\p{L}\d-]+){0,6},? (?:of|dated|dated as of|as of|from)|(?<!(?:days?|months?|weeks?|end|beginning|dates?|deadlines?|as|start|term|period|until|than) )(?<!\p{L})of)(?: the)? $/u;
+const PAST = lean(
+  /(?<!\p{L})(?:(?:was|were|been|started|began)(?: \p{L}+){0,3} (?:on|by)|since|after|po|(?<!(?:no|not) )later than|(?:(?:the|an?|that|said|your|our|its|attached|head|master|original|certain) (?:\p{L}+ ){0,4}(?:agreement|contract|order|deed|lease|note|declaration(?: of \p{L}+)?)|brief|offer|quot(?:e|ation)|proposal|estimate|specification|letter|e-?mail|memorandum|invoice|minutes|version|draft|tender)(?: (?!(?:is|shall|will|was|comes?|commences?|effective|begins?|starts?|takes?) )[\p{L}\d-]+){0,6},? (?:of|dated|dated as of|as of|from)|(?<!(?:days?|months?|weeks?|end|beginning|dates?|deadlines?|as|start|term|period|until|than) )(?<!\p{L})of)(?: the)? $/u,
+);
 /** "Delivery dates: Bury 20 April 2026, Warrington 27 April 2026". */
-const ITEMS =
-  /^\W*(?:\d+(?:\.\d+)*\.? )?(?:\p{L}+ ){0,3}(?:[Dd]ates|[Dd]eadlines?|[Dd]eliver(?:y|ies)|[Mm]ilestones?|[Ss]chedule|[Cc]ompletion|[Tt]erminai|[Ee]tapai)(?: \p{L}+){0,3}:/u;
+const ITEMS = lean(
+  /^\W*(?:\d+(?:\.\d+)*\.? )?(?:\p{L}+ ){0,3}(?:[Dd]ates|[Dd]eadlines?|[Dd]eliver(?:y|ies)|[Mm]ilestones?|[Ss]chedule|[Cc]ompletion|[Tt]erminai|[Ee]tapai)(?: \p{L}+){0,3}:/u,
+);
 /** A line that names one thing and its day: "Drawings: 2 February 2026". */
-const ITEM =
-  /^(?!.*(?:[Dd]ate|[Dd]ata|[Ss]igned|[Pp]asiraš|[Ss]tart|[Pp]radžia|[Bb]orn|[Gg]im))\W*\p{L}[\p{L}\d ]{2,50}(?::| [–-]) (?:by |iki )?\d[^,;:]{6,26}$/u;
+const ITEM = lean(
+  /^(?!.*(?:[Dd]ate|[Dd]ata|[Ss]igned|[Pp]asiraš|[Ss]tart|[Pp]radžia|[Bb]orn|[Gg]im))\W*\p{L}[\p{L}\d ]{2,50}(?::| [–-]) (?:by |iki )?\d[^,;:]{6,26}$/u,
+);

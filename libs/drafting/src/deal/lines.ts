@@ -8,6 +8,7 @@ import { plainText, segments, type Sentence } from '../check/segment.js';
 import { datesIn } from '../reading/dates-said.js';
 import type { Day, LineKind, Said } from './rules/rule.js';
 import { currencyOf } from './values.js';
+import { lean } from '../reading/letters.js';
 
 const CELL = /(?: \| |^\| )/u;
 
@@ -30,7 +31,7 @@ interface Whole {
   readonly isMonthFirst: boolean;
 }
 
-const BARE_DOLLAR = /(?<![\p{L}\d])\$ ?(?=\d)/gu;
+const BARE_DOLLAR = lean(/(?<![\p{L}\d])\$ ?(?=\d)/gu);
 
 /** "08/29/2025" has its month first, and then so have the others of the contract. */
 const MONTH_FIRST = /(?<![\d/])(?:0?[1-9]|1[0-2])\/(?:1[3-9]|2\d|3[01])\/(?:19|20)\d\d(?!\d)/u;

@@ -1,3 +1,4 @@
+import type { Readings } from '../check/concepts/read-concepts.js';
 import { readContract, type ReadContract } from '../check/read-contract.js';
 import { textLanguage } from '../check/text-language.js';
 import type { FactKey } from './facts.js';
@@ -28,11 +29,15 @@ export function readDeal(text: string): DealFact[] {
   return dealOf(readContract(text, { language }));
 }
 
-/** The same of a contract that was read already; `known` is what was read of its lines. */
-export function dealOf(contract: ReadContract, known: DealReadings = new Map()): DealFact[] {
+/** The same of a contract that was read already; `known` is what was read of its lines, and `readings` what the check read of its sentences. */
+export function dealOf(
+  contract: ReadContract,
+  known: DealReadings = new Map(),
+  readings: Readings = new Map(),
+): DealFact[] {
   const { text, language } = contract;
   const found = new Map<string, DealFact>();
-  const scored = suspectsIn(contract, known).map((suspect) => ({
+  const scored = suspectsIn(contract, known, readings).map((suspect) => ({
     suspect,
     score: scoreOf(suspect, language),
   }));

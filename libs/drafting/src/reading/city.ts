@@ -1,22 +1,25 @@
 import { countryOfCity } from '../terms/cities.js';
 import { saysNothing } from './idle-words.js';
 import { cleanText } from './text.js';
+import { lean } from './letters.js';
 
 /** Words inside names of places that are written small: "Frankfurt am Main", "Frankfurtas prie Maino". */
 const SMALL = new Set('am an auf der de del el la le of on prie sur the upon'.split(' '));
-const WORD = /[\p{L}’']+/gu;
+const WORD = lean(/[\p{L}’']+/gu);
 /** Two places, or none; of the cities that are asked for only one has such a word in its name. */
-const NOT_ONE = /\d|[/;&+?]|(?<!\p{L})(?:and|or|arba|ir)(?!\p{L})|^[^\p{L}]*$/iu;
+const NOT_ONE = lean(/\d|[/;&+?]|(?<!\p{L})(?:and|or|arba|ir)(?!\p{L})|^[^\p{L}]*$/iu);
 const NAME_OF_TWO = /^brighton and hove$/iu;
 /** Between two names; what follows a comma may also be a country or a state. */
 const BETWEEN = /,\s*|\s(?:[-–—]|ar|bei)\s/u;
 /** A city, and the state behind the names of others. */
 const STATE_TOO = /^(?:new york|niujorkas)$/iu;
 /** Whose city it is, or which: not its name. */
-const DESCRIBED =
-  /(?<![\p{L}-])(?:clients?|customers?|providers?|freelancers?|contractors?|suppliers?|defendants?|claimants?|plaintiffs?|part(?:y|ies)|either|whichever|wherever|where|nearest|closest|klient(?:as|o|ui|ai|ų)|užsakov\p{L}+|teikėj\p{L}+|vykdytoj\p{L}+|ieškov\p{L}+|atsakov\p{L}+|šal(?:is|ies|ys|ių)|artimiaus\p{L}+|kur)(?![\p{L}-])/iu;
-const NO_NAME =
-  /^(?:(?:the|a|any|my|our|your|their|his|her|some|local|same|mano|mūsų|jūsų|tavo|tas pats|bet (?:kur|kok)\p{L}+) )*(?:city|town|courts?|place|capital|miest(?:as|o|e)|teism(?:as|ai|e)|sostinė|vieta)$/iu;
+const DESCRIBED = lean(
+  /(?<![\p{L}-])(?:clients?|customers?|providers?|freelancers?|contractors?|suppliers?|defendants?|claimants?|plaintiffs?|part(?:y|ies)|either|whichever|wherever|where|nearest|closest|klient(?:as|o|ui|ai|ų)|užsakov\p{L}+|teikėj\p{L}+|vykdytoj\p{L}+|ieškov\p{L}+|atsakov\p{L}+|šal(?:is|ies|ys|ių)|artimiaus\p{L}+|kur)(?![\p{L}-])/iu,
+);
+const NO_NAME = lean(
+  /^(?:(?:the|a|any|my|our|your|their|his|her|some|local|same|mano|mūsų|jūsų|tavo|tas pats|bet (?:kur|kok)\p{L}+) )*(?:city|town|courts?|place|capital|miest(?:as|o|e)|teism(?:as|ai|e)|sostinė|vieta)$/iu,
+);
 /** What people write before a name: "the courts of Vilnius". */
 const BEFORE = /^(?:(?:the )?courts? (?:of|in|at) )?(?:(?:the )?(?:city|town) of )?/iu;
 /** The same around a town that is known: "Kauno miestas", "teismas Kaune". Others may be named so: "Kansas City". */

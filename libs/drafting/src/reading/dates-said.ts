@@ -1,5 +1,6 @@
 import { MONTHS } from '../format/en.js';
 import { MONTHS_GENITIVE } from '../format/lt.js';
+import { leanSource } from './letters.js';
 
 /** A day, or a month, as far as the words say it. */
 export interface SaidDate {
@@ -18,25 +19,42 @@ const LITHUANIAN_MONTH = `(${STEMS.join('|')})\\p{L}{1,4}`;
 const YEAR = String.raw`(?<year>(?:19|20)\d\d)`;
 const DAY = String.raw`(?<day>[0-3]?\d)`;
 
-const FORMS: readonly RegExp[] = [
-  new RegExp(String.raw`(?<!\d)${YEAR}[-./](?<month>[01]?\d)[-./]${DAY}(?!\d)`, 'gu'),
-  /* "9/28/2024", where no month could be the second. */
-  new RegExp(String.raw`(?<![\d.,/])(?<month>[01]?\d)/(?<day>1[3-9]|2\d|3[01])/${YEAR}(?!\d)`, 'gu'),
-  new RegExp(String.raw`(?<![\d.,])${DAY}[./](?<month>[01]?\d)[./]${YEAR}(?!\d)`, 'gu'),
-  new RegExp(
-    String.raw`(?<![\d.,])${DAY}(?:st|nd|rd|th)?(?:\s+day)?(?:\s+of)?\s+(?<month>${ENGLISH_MONTH})(?:,?\s+${YEAR})?(?!\p{L})`,
-    'giu',
-  ),
-  new RegExp(
-    String.raw`(?<!\p{L})(?<month>${ENGLISH_MONTH})\s+${DAY}(?:st|nd|rd|th)?(?!\d)(?:,?\s+${YEAR})?`,
-    'giu',
-  ),
-  new RegExp(String.raw`(?<!\p{L})(?<month>${ENGLISH_MONTH})\s+${YEAR}(?!\d)`, 'giu'),
-  new RegExp(
-    String.raw`(?:(?<!\d)${YEAR}\s*m(?:etų|\.)?\s*)?(?<!\p{L})(?<month>${LITHUANIAN_MONTH})\s+${DAY}(?!\d)\s*(?:d\.|dien\p{L}*)`,
-    'giu',
-  ),
-  new RegExp(String.raw`(?<!\d)${YEAR}\s*m(?:etų|\.)?\s*(?<month>${LITHUANIAN_MONTH})(?!\p{L})`, 'giu'),
+const form = (source: string, flags: string): RegExp => new RegExp(leanSource(source), flags);
+const numeric = (source: string): RegExp => form(source, 'gu');
+const spelled = (source: string): RegExp => form(source, 'giu');
+
+/** What is in every date of some forms, and these. */
+const FORMS: readonly (readonly [cue: RegExp, forms: readonly RegExp[]])[] = [
+  [
+    /\d[-./]\d/u,
+    [
+      numeric(String.raw`(?<!\d)${YEAR}[-./](?<month>[01]?\d)[-./]${DAY}(?!\d)`),
+      /* "9/28/2024", where no month could be the second. */
+      numeric(String.raw`(?<![\d.,/])(?<month>[01]?\d)/(?<day>1[3-9]|2\d|3[01])/${YEAR}(?!\d)`),
+      numeric(String.raw`(?<![\d.,])${DAY}[./](?<month>[01]?\d)[./]${YEAR}(?!\d)`),
+    ],
+  ],
+  [
+    new RegExp(MONTHS.join('|'), 'iu'),
+    [
+      spelled(
+        String.raw`(?<![\d.,])${DAY}(?:st|nd|rd|th)?(?:\s+day)?(?:\s+of)?\s+(?<month>${ENGLISH_MONTH})(?:,?\s+${YEAR})?(?!\p{L})`,
+      ),
+      spelled(
+        String.raw`(?<!\p{L})(?<month>${ENGLISH_MONTH})\s+${DAY}(?:st|nd|rd|th)?(?!\d)(?:,?\s+${YEAR})?`,
+      ),
+      spelled(String.raw`(?<!\p{L})(?<month>${ENGLISH_MONTH})\s+${YEAR}(?!\d)`),
+    ],
+  ],
+  [
+    new RegExp(STEMS.join('|'), 'iu'),
+    [
+      spelled(
+        String.raw`(?:(?<!\d)${YEAR}\s*m(?:etų|\.)?\s*)?(?<!\p{L})(?<month>${LITHUANIAN_MONTH})\s+${DAY}(?!\d)\s*(?:d\.|dien\p{L}*)`,
+      ),
+      spelled(String.raw`(?<!\d)${YEAR}\s*m(?:etų|\.)?\s*(?<month>${LITHUANIAN_MONTH})(?!\p{L})`),
+    ],
+  ],
 ];
 
 function monthOf(words: string): number {
@@ -48,9 +66,10 @@ function monthOf(words: string): number {
 
 /** The dates that a text names, in its order. */
 export function datesIn(text: string): SaidDate[] {
+  if (!/\d/u.test(text)) return [];
   const found: SaidDate[] = [];
-  for (const form of FORMS) {
-    for (const { 0: words, index, groups } of text.matchAll(form)) {
+  for (const each of FORMS.flatMap(([cue, forms]) => (cue.test(text) ? forms : []))) {
+    for (const { 0: words, index, groups } of text.matchAll(each)) {
       if (
         found.some((known) => index < known.index + known.words.length && known.index < index + words.length)
       )

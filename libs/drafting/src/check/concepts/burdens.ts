@@ -1,6 +1,7 @@
 import type { Side } from '../../terms/terms.js';
 import { isOfOneLaw } from '../typed/countries.js';
 import { changedAlone, endsSomething, isChangeOnly } from './changes.js';
+import { lean, leanSource } from '../../reading/letters.js';
 
 /**
  * Whom a wording burdens. The reader knows what a defect sounds like better than whose it is: what binds the client alone, both sides
@@ -8,7 +9,7 @@ import { changedAlone, endsSomething, isChangeOnly } from './changes.js';
  */
 const PROVIDER = 'provider|paslaugų teikėj\\p{L}{1,3}';
 const CLIENT = 'client|klient\\p{L}{1,3}';
-const SIDE = new RegExp(`(?<!\\p{L})(?:(${PROVIDER})|(?:${CLIENT}))(?!\\p{L})`, 'gu');
+const SIDE = new RegExp(leanSource(`(?<!\\p{L})(?:(${PROVIDER})|(?:${CLIENT}))(?!\\p{L})`), 'gu');
 
 /** The side that is named last before a place. */
 function lastSide(plain: string, before: number): Side | undefined {
@@ -28,96 +29,136 @@ function isOfTheClient(plain: string, acts: RegExp): boolean {
   return doers.length > 0 && doers.every((doer) => doer === 'client');
 }
 
-const INDEMNIFIES =
-  /(?<!\p{L})(?:indemnif(?:y|ies)|holds? (?:\p{L}+ ){0,3}harmless|reimburses? (?:\p{L}+ ){0,3}for (?:all|any)|atlygin(?:a|s|ti)|kompensuo(?:ja|s|ti))(?!\p{L})/gu;
-const PENALTY =
-  /(?<!\p{L})(?:penalt\p{L}*|fines?|liquidated|damages|baud\p{L}*|delspinig\p{L}*|netesyb\p{L}*)(?!\p{L})/u;
-const PAYS = /(?<!\p{L})(?:pays?|owes?|(?:su)?mok(?:a|ėti|ės))(?!\p{L})/gu;
-const CLIENT_MAY_NOT_HAND_OVER =
-  /(?<!\p{L})(?:client (?:\p{L}+ ){0,2}(?:not|cannot|can't|never) (?:\p{L}+ ){0,3}(?:assign|transfer)|klientas (?:\p{L}+ ){0,3}(?:neperduoda|neperleidžia|negali (?:\p{L}+ ){0,3}(?:perduoti|perleisti)))(?!\p{L})/u;
+const INDEMNIFIES = lean(
+  /(?<!\p{L})(?:indemnif(?:y|ies)|holds? (?:\p{L}+ ){0,3}harmless|reimburses? (?:\p{L}+ ){0,3}for (?:all|any)|atlygin(?:a|s|ti)|kompensuo(?:ja|s|ti))(?!\p{L})/gu,
+);
+const PENALTY = lean(
+  /(?<!\p{L})(?:penalt\p{L}*|fines?|liquidated|damages|baud\p{L}*|delspinig\p{L}*|netesyb\p{L}*)(?!\p{L})/u,
+);
+const PAYS = lean(/(?<!\p{L})(?:pays?|owes?|(?:su)?mok(?:a|ėti|ės))(?!\p{L})/gu);
+const CLIENT_MAY_NOT_HAND_OVER = lean(
+  /(?<!\p{L})(?:client (?:\p{L}+ ){0,2}(?:not|cannot|can't|never) (?:\p{L}+ ){0,3}(?:assign|transfer)|klientas (?:\p{L}+ ){0,3}(?:neperduoda|neperleidžia|negali (?:\p{L}+ ){0,3}(?:perduoti|perleisti)))(?!\p{L})/u,
+);
 const ONLY_IF_PROVIDER_AGREES = new RegExp(
-  `(?:without (?:the )?provider(?:'s)? (?:\\p{L}+ ){0,3}(?:consent|permission|approval)|be (?:išankstinio |rašytinio |raštiško ){0,2}paslaugų teikėjo (?:\\p{L}+ ){0,2}sutikimo)`,
+  leanSource(
+    `(?:without (?:the )?provider(?:'s)? (?:\\p{L}+ ){0,3}(?:consent|permission|approval)|be (?:išankstinio |rašytinio |raštiško ){0,2}paslaugų teikėjo (?:\\p{L}+ ){0,2}sutikimo)`,
+  ),
   'u',
 );
-const CLIENT_MAY = /(?<!\p{L})(?:client (?:\p{L}+ ){0,2}may(?! not)|klientas (?:\p{L}+ ){0,4}gali)(?!\p{L})/u;
-const STAYS_WITH_PROVIDER =
-  /(?<!\p{L})(?:provider (?:\p{L}+ ){0,2}(?:retains?|keeps?|owns?|reserves?)|(?:remains?|stays?|is|are|be|reverts?|returns?) (?:\p{L}+ ){0,4}(?:property of|with|owned by|to) (?:the )?provider|(?:lieka|išlieka|priklauso) paslaugų teikėjui|paslaugų teikėjas (?:pasilieka|išsaugo|išlaiko))(?!\p{L})/u;
-const PASSES_ON =
-  /(?<!\p{L})(?:assign\p{L}*|transfer\p{L}*|convey\p{L}*|pass(?:es)?|vest\p{L}*|perduo\p{L}*|perlei\p{L}*|pereina)(?!\p{L})/u;
-const AFTER_PAYMENT =
-  /(?<!\p{L})(?:(?:up)?on (?:\p{L}+ ){0,3}payment|payment of (?:all|the full|every)|(?:once|when|after) (?:\p{L}+ ){0,5}(?:paid|payment)|(?:tik |kai |po to, kai )?(?:sumokėj|apmokėj|gavus)\p{L}* (?:\p{L}+ ){0,3}(?:kainą|atlyg\p{L}*|apmokėjim\p{L}*))/u;
-const WHATEVER_IS_PAID =
-  /(?<!\p{L})(?:whether or not|regardless|irrespective|before|not (?:\p{L}+ ){0,3}(?:depend|condition|subject)\p{L}*|nepriklausomai|nesvarbu|iki|net)(?!\p{L})/u;
-const OF_BOTH =
-  /(?<!\p{L})(?:(?:provider and client|client and provider) (?:each|both)|each (?:party|of the parties|side)|both (?:parties|sides|of us)|(?:either|neither) (?:party|side|of us)|(?:and|but) so (?:can|may|do|does) (?:i|we|you|the other|(?:the )?(?:provider|client))|any party|mutual(?:ly)?|abi šalys|kiekviena šalis|nė viena šalis|(?:bet kuri|kiekviena iš) (?:iš )?šali\p{L}{1,2}|(?:bet kuri|kiekviena|abi) šalis|(?:bet kurios|kiekvienos|abiejų) šali(?:es|ų)|(?:aš|mes|jūs|ir (?:paslaugų teikėjas|klientas)) (?:taip pat|irgi)|abipus\p{L}*)(?!\p{L})/u;
-const BUT =
-  /(?<!\p{L})(?:but|except|however|save|unless|only|provided that|tačiau|bet(?! kur)|išskyrus|nors|o klientas)(?!\p{L})/u;
-const IF = /(?<!\p{L})(?:if|while|where|jei|jeigu|o klientas)(?!\p{L})/u;
-const OF_CLIENT_TOO =
-  /(?<!\p{L})(?:property of (?:the )?client|(?:priklauso|lieka) (?:\p{L}+ ){0,3}klientui)(?!\p{L})/u;
+const CLIENT_MAY = lean(
+  /(?<!\p{L})(?:client (?:\p{L}+ ){0,2}may(?! not)|klientas (?:\p{L}+ ){0,4}gali)(?!\p{L})/u,
+);
+const STAYS_WITH_PROVIDER = lean(
+  /(?<!\p{L})(?:provider (?:\p{L}+ ){0,2}(?:retains?|keeps?|owns?|reserves?)|(?:remains?|stays?|is|are|be|reverts?|returns?) (?:\p{L}+ ){0,4}(?:property of|with|owned by|to) (?:the )?provider|(?:lieka|išlieka|priklauso) paslaugų teikėjui|paslaugų teikėjas (?:pasilieka|išsaugo|išlaiko))(?!\p{L})/u,
+);
+const PASSES_ON = lean(
+  /(?<!\p{L})(?:assign\p{L}*|transfer\p{L}*|convey\p{L}*|pass(?:es)?|vest\p{L}*|perduo\p{L}*|perlei\p{L}*|pereina)(?!\p{L})/u,
+);
+const AFTER_PAYMENT = lean(
+  /(?<!\p{L})(?:(?:up)?on (?:\p{L}+ ){0,3}payment|payment of (?:all|the full|every)|(?:once|when|after) (?:\p{L}+ ){0,5}(?:paid|payment)|(?:tik |kai |po to, kai )?(?:sumokėj|apmokėj|gavus)\p{L}* (?:\p{L}+ ){0,3}(?:kainą|atlyg\p{L}*|apmokėjim\p{L}*))/u,
+);
+const WHATEVER_IS_PAID = lean(
+  /(?<!\p{L})(?:whether or not|regardless|irrespective|before|not (?:\p{L}+ ){0,3}(?:depend|condition|subject)\p{L}*|nepriklausomai|nesvarbu|iki|net)(?!\p{L})/u,
+);
+const OF_BOTH = lean(
+  /(?<!\p{L})(?:(?:provider and client|client and provider) (?:each|both)|each (?:party|of the parties|side)|both (?:parties|sides|of us)|(?:either|neither) (?:party|side|of us)|(?:and|but) so (?:can|may|do|does) (?:i|we|you|the other|(?:the )?(?:provider|client))|any party|mutual(?:ly)?|abi šalys|kiekviena šalis|nė viena šalis|(?:bet kuri|kiekviena iš) (?:iš )?šali\p{L}{1,2}|(?:bet kuri|kiekviena|abi) šalis|(?:bet kurios|kiekvienos|abiejų) šali(?:es|ų)|(?:aš|mes|jūs|ir (?:paslaugų teikėjas|klientas)) (?:taip pat|irgi)|abipus\p{L}*)(?!\p{L})/u,
+);
+const BUT = lean(
+  /(?<!\p{L})(?:but|except|however|save|unless|only|provided that|tačiau|bet(?! kur)|išskyrus|nors|o klientas)(?!\p{L})/u,
+);
+const IF = lean(/(?<!\p{L})(?:if|while|where|jei|jeigu|o klientas)(?!\p{L})/u);
+const OF_CLIENT_TOO = lean(
+  /(?<!\p{L})(?:property of (?:the )?client|(?:priklauso|lieka) (?:\p{L}+ ){0,3}klientui)(?!\p{L})/u,
+);
 const DEFINES = /^[^"“„”]{0,12}["“„][^"“”]{2,60}["”“] (?:\([^)]{2,40}\) )?(?:means?|shall mean|reiškia|-|–)/u;
-const BINDS =
-  /(?<!\p{L})(?:shall|will|must|may|agrees?|undertakes?|privalo|turi|gali|įsipareigoja)(?!\p{L})/u;
-const MENDS_FAULTS =
-  /(?<!\p{L})(?:(?:fix|correct|repair|remed)\p{L}* (?:\p{L}+ ){0,3}(?:bugs?|defects?|errors?|faults?)|(?:ištaiso|taiso|šalina|pašalina) (?:\p{L}+ ){0,3}(?:klaid|trūkum|defekt)\p{L}*)(?!\p{L})/u;
-const BY_LAW =
-  /(?<!\p{L})(?:statutory|(?:required|prescribed) by (?:\p{L}+ )?law|įstatym\p{L}* (?:nustat|reikalau|numat)\p{L}*)(?!\p{L})/u;
-const GIVES_REASONS =
-  /(?<!\p{L})(?:(?:shall|must|will|has to) (?:[\p{L}]+ ){0,4}(?:grounds|reasons?|detail\p{L}*)|(?:privalo|turi) (?:\p{L}+ ){0,3}(?:nurodyti|motyvuoti|pagrįsti))(?!\p{L})/u;
-const PROVIDER_MAY_STOP =
-  /(?<!\p{L})(?:provider (?:may|can|is entitled to|has the right to) (?:\p{L}+ ){0,3}(?:suspend|stop|pause)|turi teisę (?:su|pri)?stabdyti (?:paslaug|darb)\p{L}*)(?!\p{L})/u;
-const NEGOTIATED =
-  /(?<!\p{L})(?:negotiat\p{L}*|amicabl\p{L}*|good faith|deryb\p{L}*|taikiai|geranorišk\p{L}*)(?!\p{L})/u;
-const FINAL =
-  /(?<!\p{L})(?:not|never|only|final|binding|waives?|no|negali|tik|vien|galutin\p{L}*|atsisako)(?!\p{L})/u;
+const BINDS = lean(
+  /(?<!\p{L})(?:shall|will|must|may|agrees?|undertakes?|privalo|turi|gali|įsipareigoja)(?!\p{L})/u,
+);
+const MENDS_FAULTS = lean(
+  /(?<!\p{L})(?:(?:fix|correct|repair|remed)\p{L}* (?:\p{L}+ ){0,3}(?:bugs?|defects?|errors?|faults?)|(?:ištaiso|taiso|šalina|pašalina) (?:\p{L}+ ){0,3}(?:klaid|trūkum|defekt)\p{L}*)(?!\p{L})/u,
+);
+const BY_LAW = lean(
+  /(?<!\p{L})(?:statutory|(?:required|prescribed) by (?:\p{L}+ )?law|įstatym\p{L}* (?:nustat|reikalau|numat)\p{L}*)(?!\p{L})/u,
+);
+const GIVES_REASONS = lean(
+  /(?<!\p{L})(?:(?:shall|must|will|has to) (?:[\p{L}]+ ){0,4}(?:grounds|reasons?|detail\p{L}*)|(?:privalo|turi) (?:\p{L}+ ){0,3}(?:nurodyti|motyvuoti|pagrįsti))(?!\p{L})/u,
+);
+const PROVIDER_MAY_STOP = lean(
+  /(?<!\p{L})(?:provider (?:may|can|is entitled to|has the right to) (?:\p{L}+ ){0,3}(?:suspend|stop|pause)|turi teisę (?:su|pri)?stabdyti (?:paslaug|darb)\p{L}*)(?!\p{L})/u,
+);
+const NEGOTIATED = lean(
+  /(?<!\p{L})(?:negotiat\p{L}*|amicabl\p{L}*|good faith|deryb\p{L}*|taikiai|geranorišk\p{L}*)(?!\p{L})/u,
+);
+const FINAL = lean(
+  /(?<!\p{L})(?:not|never|only|final|binding|waives?|no|negali|tik|vien|galutin\p{L}*|atsisako)(?!\p{L})/u,
+);
 
-const CHARGED =
-  /(?<!\p{L})(?:provider (?:\p{L}+ ){0,6}(?:charges?|bills?|invoices?)|(?:charged|billed) (?:to (?:the )?client|at|for|separately|extra|additionally|hourly)|(?:quoted|agreed|paid|estimated) (?:separately|additionally|in advance)|additional(?:ly)? (?:charge|fee|cost)s?|laikom\p{L}* papildom\p{L}*|apmok\p{L}* papildomai|papildomai (?:apmok|sutar|susitar|mokam|aptar)\p{L}*|atskirai (?:apmok|sutar|susitar|derin|aptar|įkain)\p{L}*)(?!\p{L})/u;
-const AT_NO_CHARGE =
-  /(?<!\p{L})(?:no (?:\p{L}+ )?(?:charge|fee|cost)|without|free|not (?:\p{L}+ ){0,3}(?:charge|bill|invoice)\p{L}*|(?:nemokam|neatlygin)\p{L}*(?! ne)|be papildom\p{L}*|ne(?:apmok|įkain)\p{L}*|nemoka(?!m)\p{L}*)(?!\p{L})/u;
-const NOT_REFUNDED =
-  /(?<!\p{L})(?:non-?refundable|not (?:be )?(?:refund\p{L}*|returned)|negrąžin\p{L}*)(?!\p{L})/u;
-const PROMISES_NOTHING =
-  /(?<!\p{L})(?:(?:does|do|can|could|will|shall)(?: not|not|n't) (?:\p{L}+ ){0,3}(?:guarantee|warrant|promise|ensure|be (?:liable|responsible))|makes? no (?:\p{L}+ )?(?:guarantee|warrant|promise)\p{L}*|no (?:guarantee|warranty)|not (?:necessarily|guaranteed)|difficult|impossible|as is|negarantuoja|neužtikrina|negali garantuoti)(?!\p{L})/u;
-const CAPS_PROVIDER =
-  /(?<!\p{L})provider(?:'s)? (?:(?:total|aggregate|entire|maximum|overall) )?(?:liability|liable) (?:\p{L}+ ){0,6}(?:exceed|limited|capped|more than)|in no event (?:shall|will) provider(?!\p{L})|provider (?:\p{L}+ ){0,2}(?:(?:shall|will|can|is|are) not (?:be )?(?:\p{L}+ )?(?:liable|responsible)|(?:accepts?|has|have|bears?) no (?:liability|responsibility)|cannot (?:be held|accept) (?:\p{L}+ )?(?:liab|respons)\p{L}*)/u;
-const NOT_THIS =
-  /(?<!\p{L})(?:(?:does|do|shall|will) not (?:\p{L}+ ){0,2}(?:apply|extend|include|cover)|exclud(?:es|ing)|other than|except(?:ing)? for|netaikom\p{L}*|neapima|išskyrus)(?!\p{L})/u;
-const WHO_ASKS_PAYS =
-  /(?<!\p{L})(?:(?:for the account of|(?:borne|paid) by|at the (?:cost|expense) of) (?:the )?(?:requesting party|party (?:requesting|that requests|who requests)))(?!\p{L})/u;
-const PROVIDER_MAY =
-  /(?<!\p{L})(?:provider (?:\p{L}+ ){0,2}(?:may|can|is entitled to|has the right to|reserves? the right)(?! not| only)|paslaugų teikėjas (?:\p{L}+ ){0,3}(?:gali|turi teisę))(?!\p{L})/u;
-const AS_AMENDED =
-  /(?<!\p{L})as (?:may be |the same may be )?(?:amended|modified|supplemented|restated|revised|in effect|in force)(?:[ ,]+(?:and|or|amended|modified|supplemented|restated|revised|otherwise|further))*(?: from time to time)?/u;
-const CHANGES =
-  /(?<!\p{L})(?:chang\p{L}*|amend\p{L}*|modif\p{L}*|vary|varies|updat\p{L}*|revis\p{L}*|adjust\p{L}*|replac\p{L}*|alter\p{L}*|new (?:version|terms|policies|edition)|keič\p{L}*|pakei\p{L}*|pakeis\p{L}*|keis\p{L}*|atnaujin\p{L}*|koreg\p{L}*|pakoreg\p{L}*|papild\p{L}*|nauj\p{L}*|post\p{L}*|publish\p{L}*|paskelb\p{L}*|skelbia\p{L}*)(?!\p{L})/u;
+const CHARGED = lean(
+  /(?<!\p{L})(?:provider (?:\p{L}+ ){0,6}(?:charges?|bills?|invoices?)|(?:charged|billed) (?:to (?:the )?client|at|for|separately|extra|additionally|hourly)|(?:quoted|agreed|paid|estimated) (?:separately|additionally|in advance)|additional(?:ly)? (?:charge|fee|cost)s?|laikom\p{L}* papildom\p{L}*|apmok\p{L}* papildomai|papildomai (?:apmok|sutar|susitar|mokam|aptar)\p{L}*|atskirai (?:apmok|sutar|susitar|derin|aptar|įkain)\p{L}*)(?!\p{L})/u,
+);
+const AT_NO_CHARGE = lean(
+  /(?<!\p{L})(?:no (?:\p{L}+ )?(?:charge|fee|cost)|without|free|not (?:\p{L}+ ){0,3}(?:charge|bill|invoice)\p{L}*|(?:nemokam|neatlygin)\p{L}*(?! ne)|be papildom\p{L}*|ne(?:apmok|įkain)\p{L}*|nemoka(?!m)\p{L}*)(?!\p{L})/u,
+);
+const NOT_REFUNDED = lean(
+  /(?<!\p{L})(?:non-?refundable|not (?:be )?(?:refund\p{L}*|returned)|negrąžin\p{L}*)(?!\p{L})/u,
+);
+const PROMISES_NOTHING = lean(
+  /(?<!\p{L})(?:(?:does|do|can|could|will|shall)(?: not|not|n't) (?:\p{L}+ ){0,3}(?:guarantee|warrant|promise|ensure|be (?:liable|responsible))|makes? no (?:\p{L}+ )?(?:guarantee|warrant|promise)\p{L}*|no (?:guarantee|warranty)|not (?:necessarily|guaranteed)|difficult|impossible|as is|negarantuoja|neužtikrina|negali garantuoti)(?!\p{L})/u,
+);
+const CAPS_PROVIDER = lean(
+  /(?<!\p{L})provider(?:'s)? (?:(?:total|aggregate|entire|maximum|overall) )?(?:liability|liable) (?:\p{L}+ ){0,6}(?:exceed|limited|capped|more than)|in no event (?:shall|will) provider(?!\p{L})|provider (?:\p{L}+ ){0,2}(?:(?:shall|will|can|is|are) not (?:be )?(?:\p{L}+ )?(?:liable|responsible)|(?:accepts?|has|have|bears?) no (?:liability|responsibility)|cannot (?:be held|accept) (?:\p{L}+ )?(?:liab|respons)\p{L}*)/u,
+);
+const NOT_THIS = lean(
+  /(?<!\p{L})(?:(?:does|do|shall|will) not (?:\p{L}+ ){0,2}(?:apply|extend|include|cover)|exclud(?:es|ing)|other than|except(?:ing)? for|netaikom\p{L}*|neapima|išskyrus)(?!\p{L})/u,
+);
+const WHO_ASKS_PAYS = lean(
+  /(?<!\p{L})(?:(?:for the account of|(?:borne|paid) by|at the (?:cost|expense) of) (?:the )?(?:requesting party|party (?:requesting|that requests|who requests)))(?!\p{L})/u,
+);
+const PROVIDER_MAY = lean(
+  /(?<!\p{L})(?:provider (?:\p{L}+ ){0,2}(?:may|can|is entitled to|has the right to|reserves? the right)(?! not| only)|paslaugų teikėjas (?:\p{L}+ ){0,3}(?:gali|turi teisę))(?!\p{L})/u,
+);
+const AS_AMENDED = lean(
+  /(?<!\p{L})as (?:may be |the same may be )?(?:amended|modified|supplemented|restated|revised|in effect|in force)(?:[ ,]+(?:and|or|amended|modified|supplemented|restated|revised|otherwise|further))*(?: from time to time)?/u,
+);
+const CHANGES = lean(
+  /(?<!\p{L})(?:chang\p{L}*|amend\p{L}*|modif\p{L}*|vary|varies|updat\p{L}*|revis\p{L}*|adjust\p{L}*|replac\p{L}*|alter\p{L}*|new (?:version|terms|policies|edition)|keič\p{L}*|pakei\p{L}*|pakeis\p{L}*|keis\p{L}*|atnaujin\p{L}*|koreg\p{L}*|pakoreg\p{L}*|papild\p{L}*|nauj\p{L}*|post\p{L}*|publish\p{L}*|paskelb\p{L}*|skelbia\p{L}*)(?!\p{L})/u,
+);
 
-const ANSWERS_FOR =
-  /(?<!\p{L})(?:compensates?|reimburses?|(?:is|be|remains?) (?:\p{L}+ )?(?:liable|responsible)|bears?|atlygina|atlyginti|atsako|padengia|kompensuoja)(?!\p{L})/gu;
-const PROVIDER_DOES_NOT_ANSWER =
-  /(?<!\p{L})(?:provider (?:\p{L}+ ){0,2}(?:not|never) (?:be )?(?:\p{L}+ )?(?:liable|responsible|compensate)|paslaugų teikėjas (?:\p{L}+ ){0,3}(?:neatlygina|neatsako|nekompensuoja|nepadengia))(?!\p{L})/u;
-const OF_CLIENTS_LIABILITY =
-  /(?<!\p{L})(?:client's (?:\p{L}+ ){0,2}liability|liability of (?:the )?client|kliento (?:\p{L}+ ){0,2}atsakomyb\p{L}*)(?!\p{L})/u;
-const OF_PROVIDERS_LIABILITY =
-  /(?<!\p{L})(?:provider's (?:\p{L}+ ){0,2}liability|liability of (?:the )?provider|paslaugų teikėjo (?:\p{L}+ ){0,2}atsakomyb\p{L}*)(?!\p{L})/u;
+const ANSWERS_FOR = lean(
+  /(?<!\p{L})(?:compensates?|reimburses?|(?:is|be|remains?) (?:\p{L}+ )?(?:liable|responsible)|bears?|atlygina|atlyginti|atsako|padengia|kompensuoja)(?!\p{L})/gu,
+);
+const PROVIDER_DOES_NOT_ANSWER = lean(
+  /(?<!\p{L})(?:provider (?:\p{L}+ ){0,2}(?:not|never) (?:be )?(?:\p{L}+ )?(?:liable|responsible|compensate)|paslaugų teikėjas (?:\p{L}+ ){0,3}(?:neatlygina|neatsako|nekompensuoja|nepadengia))(?!\p{L})/u,
+);
+const OF_CLIENTS_LIABILITY = lean(
+  /(?<!\p{L})(?:client's (?:\p{L}+ ){0,2}liability|liability of (?:the )?client|kliento (?:\p{L}+ ){0,2}atsakomyb\p{L}*)(?!\p{L})/u,
+);
+const OF_PROVIDERS_LIABILITY = lean(
+  /(?<!\p{L})(?:provider's (?:\p{L}+ ){0,2}liability|liability of (?:the )?provider|paslaugų teikėjo (?:\p{L}+ ){0,2}atsakomyb\p{L}*)(?!\p{L})/u,
+);
 /** A power that the client does not have. */
-const CLIENT_MAY_NOT =
-  /(?<!\p{L})(?:client (?:may not|cannot|can't|has no right to|is not entitled to)(?! be| pay| owe)|klientas (?:\p{L}+ ){0,3}(?:negali|neturi teisės|neturi galimybės))(?!\p{L})/u;
-const FORBIDS =
-  /(?<!\p{L})(?:not|no|never|cannot|only|unless|without|tik|draudžiama|be|ne\p{L}{3,})(?!\p{L})/u;
-const IS_PAID = /(?<!\p{L})(?:pays?|paid|payment|(?:su|ap)?mok(?:a|ama|ėti|ėjim\p{L}+))(?!\p{L})/u;
-const LOOKS_AT =
-  /(?<!\p{L})(?:review\p{L}*|accept\p{L}*|approv\p{L}*|test\p{L}*|inspect\p{L}*|check\p{L}*|comment\p{L}*|reject\p{L}*|examin\p{L}*|feedback|respon\p{L}*|priim\p{L}*|priėm\p{L}*|tikrin\p{L}*|patikrin\p{L}*|vertin\p{L}*|įvertin\p{L}*|pastab\p{L}*|derin\p{L}*|suderin\p{L}*|patvirtin\p{L}*|atsak\p{L}*|apžiūr\p{L}*|peržiūr\p{L}*|bando\p{L}*|išbando\p{L}*)(?!\p{L})/u;
+const CLIENT_MAY_NOT = lean(
+  /(?<!\p{L})(?:client (?:may not|cannot|can't|has no right to|is not entitled to)(?! be| pay| owe)|klientas (?:\p{L}+ ){0,3}(?:negali|neturi teisės|neturi galimybės))(?!\p{L})/u,
+);
+const FORBIDS = lean(
+  /(?<!\p{L})(?:not|no|never|cannot|only|unless|without|tik|draudžiama|be|ne\p{L}{3,})(?!\p{L})/u,
+);
+const IS_PAID = lean(/(?<!\p{L})(?:pays?|paid|payment|(?:su|ap)?mok(?:a|ama|ėti|ėjim\p{L}+))(?!\p{L})/u);
+const LOOKS_AT = lean(
+  /(?<!\p{L})(?:review\p{L}*|accept\p{L}*|approv\p{L}*|test\p{L}*|inspect\p{L}*|check\p{L}*|comment\p{L}*|reject\p{L}*|examin\p{L}*|feedback|respon\p{L}*|priim\p{L}*|priėm\p{L}*|tikrin\p{L}*|patikrin\p{L}*|vertin\p{L}*|įvertin\p{L}*|pastab\p{L}*|derin\p{L}*|suderin\p{L}*|patvirtin\p{L}*|atsak\p{L}*|apžiūr\p{L}*|peržiūr\p{L}*|bando\p{L}*|išbando\p{L}*)(?!\p{L})/u,
+);
 
-const NAMES_PROVIDER = new RegExp(`(?<!\\p{L})(?:${PROVIDER})(?!\\p{L})`, 'u');
+const NAMES_PROVIDER = new RegExp(leanSource(`(?<!\\p{L})(?:${PROVIDER})(?!\\p{L})`), 'u');
 
 /** Something is done to the result, and nothing to the contract. */
-const REJECTS =
-  /(?<!\p{L})(?:reject\p{L}*|refus\p{L}*|declin\p{L}*|turn(?:s|ed)? down|nepriim(?!t(?:ą|as|a|o|os|us|ų|am))\p{L}*|nepriėm\p{L}*|atmes\p{L}*|atmet\p{L}*)(?!\p{L})/u;
+const REJECTS = lean(
+  /(?<!\p{L})(?:reject\p{L}*|refus\p{L}*|declin\p{L}*|turn(?:s|ed)? down|nepriim(?!t(?:ą|as|a|o|os|us|ų|am))\p{L}*|nepriėm\p{L}*|atmes\p{L}*|atmet\p{L}*)(?!\p{L})/u,
+);
 
 /** Of one question alone another law decides. */
-const LAW_OF_A_PART =
-  /(?<!\p{L})(?:(?:law|laws) (?:shall |will )?appl(?:y|ies) (?:only|solely) (?:to|for)|only (?:to|for) (?:questions|matters|issues) of|teisė taikoma tik (?!ši|sutar))/u;
+const LAW_OF_A_PART = lean(
+  /(?<!\p{L})(?:(?:law|laws) (?:shall |will )?appl(?:y|ies) (?:only|solely) (?:to|for)|only (?:to|for) (?:questions|matters|issues) of|teisė taikoma tik (?!ši|sutar))/u,
+);
 
 type Test = (plain: string) => boolean;
 const definesOnly: Test = (plain) => DEFINES.test(plain) && !BINDS.test(plain);

@@ -1,21 +1,29 @@
 import type { Sentence } from '../segment.js';
+import { lean } from '../../reading/letters.js';
 
 /** What a sentence lacks may stand in another: such a defect is none where the contract says this anywhere. */
 const MENDED_BY: Readonly<Record<string, RegExp>> = {
-  'confidentiality.no-exclusions':
+  'confidentiality.no-exclusions': lean(
     /(?<!\p{L})(?:(?:is|are|becomes?|was) (?:or becomes? )?(?:generally )?(?:public|known)|public(?:ly)? (?:domain|known|available)|already (?:known|knew|public)|independently (?:developed|created)|generally known|viešai (?:žinom|prieinam|paskelbt)\p{L}*|jau (?:žinom|turėt)\p{L}*|savarankiškai (?:sukurt|parengt|gaut)\p{L}*)/u,
-  'confidentiality.no-disclosure-by-law':
+  ),
+  'confidentiality.no-disclosure-by-law': lean(
     /(?<!\p{L})(?:(?:required|compelled|demanded) by (?:law|a court|an authority)|(?:law|court|authority)\p{L}* (?:requires?|orders?|demands?)|(?:įstatym|teisės akt|teism|institucij)\p{L}* (?:reikalau|nustat|įpareigo)\p{L}*|privaloma pagal (?:įstatym|teisės akt)\p{L}*)/u,
-  'expenses.on-provider':
+  ),
+  'expenses.on-provider': lean(
     /(?<!\p{L})(?:client (?:\p{L}+ ){0,3}(?:reimburs\p{L}*|(?:pays?|bears?|covers?) (?:\p{L}+ ){0,4}(?:expenses|costs))|(?:expenses|costs) (?:[\p{L}-]+ ){0,6}(?:reimbursed|(?:charged|billed|paid by) (?:to )?(?:the )?client|(?:client's|the client's) (?:cost|responsibility))|responsibility of (?:the )?client|klientas (?:\p{L}+ ){0,4}(?:atlygina|kompensuoja|padengia|apmoka) (?:\p{L}+ ){0,4}išlaid\p{L}*)(?!\p{L})/u,
-  'fees.no-amount':
+  ),
+  'fees.no-amount': lean(
     /(?<!\p{L})(?:fees?|price|rates?|paid|pays?|payment|compensation|kain\p{L}*|atlyg\p{L}*|honorar\p{L}*|įkain\p{L}*)(?!\p{L})[^.;\n]{0,50}(?:(?:[$€£]|eur|usd|gbp) ?\d|\d[\d ,.]{0,10} ?(?:eur|usd|gbp|€|us\$))/u,
-  'termination-breach.no-cure':
+  ),
+  'termination-breach.no-cure': lean(
     /(?<!\p{L})(?:(?:provider|party|the other|breaching)[^.;]{0,80}(?:days?|weeks?|period) (?:\p{L}+ ){0,3}to (?:remedy|cure|correct|fix)|(?:remed(?:y|ies|ied)|cured?s?|corrected) (?:\p{L}+ ){0,4}within|(?:ištais|pašalin)\p{L}* (?:\p{L}+ ){0,5}per (?:\d|\p{L}+ (?:\(\d+\) )?(?:dien|darbo)))/u,
-  'late-payment.no-suspension':
+  ),
+  'late-payment.no-suspension': lean(
     /(?<!\p{L})(?:provider may (?:suspend|pause|stop)|paslaugų teikėjas (?:gali|turi teisę) (?:su|pri)?stabdyti)/u,
-  'termination-convenience.client-only':
+  ),
+  'termination-convenience.client-only': lean(
     /(?<!\p{L})(?:provider may (?:also )?(?:end|terminate|leave|cancel) (?:this|the) (?:agreement|contract)(?: at any time)?(?:,)? (?:by|on|with|upon|for any reason|without)(?! [^.]{0,40}breach)|paslaugų teikėjas (?:taip pat )?(?:turi teisę|gali) (?:bet kada )?nutraukti (?:šią )?sutartį,? (?:raštu )?(?:įspėj|dėl svarbi|nenurod|prieš)\p{L}*)/u,
+  ),
 };
 
 /** Whether the contract says elsewhere what the defect is about the lack of. */
@@ -31,11 +39,11 @@ const NEAR = 12;
 /** So many of the shorter one's words stand in the other as well, the sides' own apart. */
 const ALIKE = 0.6;
 const FEWEST_WORDS = 5;
-const SIDE = /(?<!\p{L})(provider|client|paslaugų teikėj|klient)/u;
-const OTHER_WORDS = /\p{L}{4,}/gu;
+const SIDE = lean(/(?<!\p{L})(provider|client|paslaugų teikėj|klient)/u);
+const OTHER_WORDS = lean(/\p{L}{4,}/gu);
 
 /** "The provider may not end it" is no counterpart of "the client may end it". */
-const FORBIDS = /(?<!\p{L})(?:not|never|cannot|can't|negali|neturi teisės|nesuteikiama)(?!\p{L})/u;
+const FORBIDS = lean(/(?<!\p{L})(?:not|never|cannot|can't|negali|neturi teisės|nesuteikiama)(?!\p{L})/u);
 
 const sideFirst = (plain: string): string | undefined => SIDE.exec(plain)?.[1];
 const wordsOf = (plain: string): ReadonlySet<string> =>

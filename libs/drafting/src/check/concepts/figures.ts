@@ -1,5 +1,6 @@
 import { durations, money, percents } from '../measures.js';
 import { changedAlone } from './changes.js';
+import { lean } from '../../reading/letters.js';
 
 /** Where a figure, or words of the sentence itself, decide whether it has a defect: false where they contradict it. */
 type Gate = (plain: string) => boolean | undefined;
@@ -24,10 +25,12 @@ const shareFrom =
     return named.length === 0 ? undefined : named.some((each) => each >= share);
   };
 
-export const PER_DAY =
-  /(?<!\p{L})(?:per (?:calendar |working )?day|a day|(?:each|every) (?:\p{L}+ )?day|daily|kiekvien\p{L}{1,3} (?:\p{L}+ )?dien|per dien|už dien|dienos)/u;
-export const PER_MONTH =
-  /(?<!\p{L})(?:per month|a month|each month|monthly|per mėn|už mėn|kiekvien\p{L}{1,3} mėn)/u;
+export const PER_DAY = lean(
+  /(?<!\p{L})(?:per (?:calendar |working )?day|a day|(?:each|every) (?:\p{L}+ )?day|daily|kiekvien\p{L}{1,3} (?:\p{L}+ )?dien|per dien|už dien|dienos)/u,
+);
+export const PER_MONTH = lean(
+  /(?<!\p{L})(?:per month|a month|each month|monthly|per mėn|už mėn|kiekvien\p{L}{1,3} mėn)/u,
+);
 const YEAR = 365;
 const MONTH = 30;
 
@@ -54,10 +57,12 @@ const yearlyBelow =
 /** Payment within 30 days is what the law calls usual between firms (Directive 2011/7/EU). */
 export const USUAL_PAYMENT_DAYS = 30;
 
-const OF_THIS_CONTRACT =
-  /(?<!\p{L})(?:(?:under|for) this (?:agreement|contract|order|engagement)|pagal (?:šią )?sutartį)(?!\p{L})/u;
-const BEYOND =
-  /(?<!\p{L})(?:whether or not|other than|also|besides|future|free time|own time|any other|nepriklausomai|ne tik|taip pat|ateit\p{L}*|laisvalaik\p{L}*|bet kuri\p{L}* kit\p{L}*|ar ne)(?!\p{L})/u;
+const OF_THIS_CONTRACT = lean(
+  /(?<!\p{L})(?:(?:under|for) this (?:agreement|contract|order|engagement)|pagal (?:šią )?sutartį)(?!\p{L})/u,
+);
+const BEYOND = lean(
+  /(?<!\p{L})(?:whether or not|other than|also|besides|future|free time|own time|any other|nepriklausomai|ne tik|taip pat|ateit\p{L}*|laisvalaik\p{L}*|bet kuri\p{L}* kit\p{L}*|ar ne)(?!\p{L})/u,
+);
 
 function ofThisContractAlone(plain: string): boolean | undefined {
   return OF_THIS_CONTRACT.test(plain) && !BEYOND.test(plain) ? false : undefined;
@@ -95,13 +100,16 @@ const GATES: Readonly<Record<string, Gate>> = {
 /** Whether the figures of a wording contradict that it has the defect: payment within 14 days is no long term. */
 export const isContradicted = (defect: string, plain: string): boolean => GATES[defect]?.(plain) === false;
 
-const UNPAID =
-  /(?<!\p{L})(?:without (?:any )?(?:further |other )?(?:payment|compensation|pay|fee)|(?:owes?|pays?|due) nothing|no (?:payment|compensation|fee) (?:is |shall be |will be )?(?:due|owed|payable)|nemokėdam\p{L}*|neapmokėdam\p{L}*|be (?:jokio |jokios |jokių )?(?:apmokėjimo|atlygio|kompensacij\p{L}*))(?!\p{L})/u;
+const UNPAID = lean(
+  /(?<!\p{L})(?:without (?:any )?(?:further |other )?(?:payment|compensation|pay|fee)|(?:owes?|pays?|due) nothing|no (?:payment|compensation|fee) (?:is |shall be |will be )?(?:due|owed|payable)|nemokėdam\p{L}*|neapmokėdam\p{L}*|be (?:jokio |jokios |jokių )?(?:apmokėjimo|atlygio|kompensacij\p{L}*))(?!\p{L})/u,
+);
 
-const AFTER_THE_END =
-  /(?<!\p{L})(?:(?:after|following) (?:the |its |this )?(?:end|termination|expiry|it|term|agreement|contract)|(?:years?|months?) (?:after|thereafter)|(?:sutarč\p{L}+|jai|jos) (?:pasibaig|pabaig)\p{L}*|po (?:\p{L}+ ){0,2}pabaigos)(?!\p{L})/u;
-const PROVIDER_PAYS =
-  /(?<!\p{L})(?:provider (?:\p{L}+ ){0,2}pays?|paslaugų teikėjas (?:\p{L}+ ){0,3}(?:su)?moka)(?!\p{L})/u;
+const AFTER_THE_END = lean(
+  /(?<!\p{L})(?:(?:after|following) (?:the |its |this )?(?:end|termination|expiry|it|term|agreement|contract)|(?:years?|months?) (?:after|thereafter)|(?:sutarč\p{L}+|jai|jos) (?:pasibaig|pabaig)\p{L}*|po (?:\p{L}+ ){0,2}pabaigos)(?!\p{L})/u,
+);
+const PROVIDER_PAYS = lean(
+  /(?<!\p{L})(?:provider (?:\p{L}+ ){0,2}pays?|paslaugų teikėjas (?:\p{L}+ ){0,3}(?:su)?moka)(?!\p{L})/u,
+);
 
 /** What a defect of these words is told as, where a neighbour of it fits them better. */
 const SHARPER: readonly (readonly [suspected: RegExp, words: RegExp, told: string])[] = [

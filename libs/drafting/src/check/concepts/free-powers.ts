@@ -1,8 +1,10 @@
+import { leanSource } from '../../reading/letters.js';
+
 /**
  * What the client may do as it pleases, what it answers for never, and what is asked of the one who works beyond the deal. Each is a
  * class as in `grave-words.ts`: who, what, and without which bound, in both languages; then what sounds like it and is none.
  */
-const whole = (words: string): RegExp => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'u');
+const whole = (words: string): RegExp => new RegExp(leanSource(`(?<!\\p{L})(?:${words})(?!\\p{L})`), 'u');
 /** Some words on, in the same clause. */
 const within = (letters: number): string => `(?:[^.;]{0,${letters}} )?`;
 

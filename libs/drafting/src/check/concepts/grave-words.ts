@@ -1,10 +1,11 @@
 import { withoutAsides } from '../asides.js';
+import { lean, leanSource } from '../../reading/letters.js';
 
 /**
  * The plainest ways to say the gravest things. Each is a class: who is bound, what, and without which end, in any order and voice; and
  * what sounds like it and is none: what binds both sides, has a limit, or is denied.
  */
-const whole = (words: string): RegExp => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'u');
+const whole = (words: string): RegExp => new RegExp(leanSource(`(?<!\\p{L})(?:${words})(?!\\p{L})`), 'u');
 
 const OF_BOTH = whole(
   'both|either|each (?:party|side|of)|neither|mutual\\p{L}*|(?:the )?parties|abi|abiem|abiej\\p{L}+|abipus\\p{L}+|kiekvien\\p{L}+ šal\\p{L}+|šali(?:s|es|ų|ai)|šalys',
@@ -60,8 +61,9 @@ const ENDLESS = whole(
   'indefinitely|in perpetuity|perpetual(?:ly)?|forever|for ever|for life|without (?:any )?(?:limit (?:of|in) time|time limit|limitation (?:of|in|as to) time|end)|(?:no|not limited by any) (?:time limit|limit (?:of|in) time|expiry|end date)|(?:for )?an (?:unlimited|indefinite) (?:period|time|term)|never (?:ends?|expires?|lapses?)|not (?:end|expire|lapse|limited in time)|neterminuot\\p{L}+|neribotą laik\\p{L}+|neribotam laik\\p{L}+|be (?:jokio )?(?:termino(?! pabaig)|laiko (?:apribojim|rib)\\p{L}+)|amžin\\p{L}+|visam laikui|visą gyvenimą|niekada ne(?:si)?baigia',
 );
 /** "This duty", „šis įsipareigojimas“: what was said before it is meant. */
-const GOES_ON =
-  /^\W*(?:[\d.]{1,6} )?(?:this|these|such|those|it|they|the (?:duty|duties|obligations?|undertakings?|restrictions?)|ši[se]?|šios|šią|toki\p{L}+|pareig\p{L}+|įsipareigojim\p{L}+)(?!\p{L})/u;
+const GOES_ON = lean(
+  /^\W*(?:[\d.]{1,6} )?(?:this|these|such|those|it|they|the (?:duty|duties|obligations?|undertakings?|restrictions?)|ši[se]?|šios|šią|toki\p{L}+|pareig\p{L}+|įsipareigojim\p{L}+)(?!\p{L})/u,
+);
 const HAS_AN_END = whole(
   'trade secrets?|personal (?:data|information)|know-?how|source code|as long as|so long as|until|except|unless|no longer|years?|months?|client (?:shall|will|must|keeps?|undertakes?)|does not (?:last|apply|continue)|komercin\\p{L}+ paslap\\p{L}+|asmens duomen\\p{L}+|kol|iki|išskyrus|nebent|met(?:us|ų|ai)|mėnes\\p{L}+|klientas (?:įsipareigoja|privalo|saugo)|ne neterminuot\\p{L}+',
 );

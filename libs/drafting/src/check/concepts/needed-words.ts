@@ -1,9 +1,11 @@
+import { leanSource } from '../../reading/letters.js';
+
 /** Words with borders around them; `*` stands for the rest of a word. */
 const word = (words: string): RegExp =>
-  new RegExp(`(?<!\\p{L})(?:${words.replaceAll('*', '\\p{L}*')})(?!\\p{L})`, 'u');
+  new RegExp(leanSource(`(?<!\\p{L})(?:${words.replaceAll('*', '\\p{L}*')})(?!\\p{L})`), 'u');
 
 const both = (some: string, others: string): RegExp =>
-  new RegExp(`^(?=.*${word(some).source})(?=.*${word(others).source})`, 'u');
+  new RegExp(leanSource(`^(?=.*${word(some).source})(?=.*${word(others).source})`), 'u');
 
 const NO =
   "no|not|none|never|nobody|nothing|without|unless|only|cannot|*n't|ne(?!w|ed|xt|cess|ar|go)*|be (?:jok|atskir|papildom|išanksti|rašyti|rašti|sutikim|klient|paslaug|teis|apribo|pateisin)*|jok*|niek*|tik|vien|draud*";

@@ -1,12 +1,16 @@
+import { leanSource } from '../../reading/letters.js';
+
 /**
  * Who is refused a power, and who is freed of a duty. The reader knows what a defect sounds like, and that is nearly the same with a
  * "not" in it; but a power that the client does not have, and a duty that the one who works does not have, hurt nobody.
  */
-const whole = (words: string): RegExp => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'u');
+const whole = (words: string): RegExp => new RegExp(leanSource(`(?<!\\p{L})(?:${words})(?!\\p{L})`), 'u');
 /** The clause that a sentence is about, behind its number and what leads to it. */
 const main = (words: string): RegExp =>
   new RegExp(
-    `^[^\\p{L}]*(?:(?:for the avoidance of doubt|accordingly|therefore|however|jokiu atveju|todėl|tačiau)[,:]? )?(?:${words})(?!\\p{L})`,
+    leanSource(
+      `^[^\\p{L}]*(?:(?:for the avoidance of doubt|accordingly|therefore|however|jokiu atveju|todėl|tačiau)[,:]? )?(?:${words})(?!\\p{L})`,
+    ),
     'u',
   );
 

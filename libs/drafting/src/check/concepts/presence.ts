@@ -4,6 +4,7 @@ import type { Sentence } from '../segment.js';
 import { TOPICS } from './names.js';
 import { isPiece } from './pieces.js';
 import type { ConceptReader, Reading } from './reader.js';
+import { lean } from '../../reading/letters.js';
 
 /** How far a contract regulates a topic, by the passage that does so most likely. */
 export interface Presence {
@@ -23,9 +24,10 @@ const isField = ({ plain }: Sentence): boolean =>
   WHO_IT_IS.test(plain);
 /** "Company code – you: [your company code]". */
 const ENDS_IN_GAP = /[:-] (?:\[[^\]]*\]|_{3,})$/u;
-const GAP = /\[[^\]]*\]|\{\{|_{3,}|\p{L}: ?$|\p{L} - ?$/u;
-const DETAIL =
-  /^(?:[-–•] )?(?:[\p{L}'/]+ ){0,3}(?:name|address|e-?mail|signature|date|number|code|account|phone|vardas|pavardė|pavadinimas|adresas|paštas|parašas|data|kodas|numeris|sąskaita|telefonas)(?: \([^)]*\))?:?$/u;
+const GAP = lean(/\[[^\]]*\]|\{\{|_{3,}|\p{L}: ?$|\p{L} - ?$/u);
+const DETAIL = lean(
+  /^(?:[-–•] )?(?:[\p{L}'/]+ ){0,3}(?:name|address|e-?mail|signature|date|number|code|account|phone|vardas|pavardė|pavadinimas|adresas|paštas|parašas|data|kodas|numeris|sąskaita|telefonas)(?: \([^)]*\))?:?$/u,
+);
 /** "Client – Šaltinis UAB, Vilnius". */
 const WHO_IT_IS = /^(?:the )?(?:provider|client|paslaugų teikėjas|klientas) - /u;
 
@@ -33,14 +35,16 @@ const WHO_IT_IS = /^(?:the )?(?:provider|client|paslaugų teikėjas|klientas) - 
 const carries = (topic: string, sentence: Sentence): boolean =>
   OF_FIELDS.has(topic) || (SAYS.test(sentence.plain) && touches(topic, sentence));
 const OF_FIELDS: ReadonlySet<string> = new Set(['parties', 'signatures', 'background', 'definitions']);
-const SAYS = /\d|\p{L}{2,}[^\p{L}]+\p{L}{2,}/u;
+const SAYS = lean(/\d|\p{L}{2,}[^\p{L}]+\p{L}{2,}/u);
 
 /** What leaves no doubt that a topic is regulated, however many other things the sentence says. */
 const SAID: Readonly<Record<string, RegExp>> = {
-  disputes:
+  disputes: lean(
     /(?<!\p{L})(?:(?:jurisdiction|venue)[^.;]{0,80} (?:courts?|tribunals?)|courts? (?:of|in|sitting in|at) [^.;]{1,60}(?:jurisdiction|decides?|settles?|hears?|determines?|resolves?|competent|(?:is|are) (?:agreed|chosen))|disputes?[^.;]{0,90} (?:courts? (?:of|in|at|sitting)|arbitrat\p{L}*)|(?:submit|prorogate)\p{L}*[^.;]{0,60} (?:jurisdiction|courts?)|(?:ginč|nesutarim)\p{L}*[^.;]{0,120} (?:teism(?:e|uose|as|ai)|arbitraž\p{L}*)(?!\p{L})|teismingum\p{L}*)/u,
-  'governing-law':
+  ),
+  'governing-law': lean(
     /(?<!\p{L})(?:(?:is|are|be) (?:governed|construed|interpreted)[^.;]{0,80} (?:laws?|law of)|(?:subject to|under) (?:the )?(?:\p{L}+ )?laws? of \p{L}+|\p{L}+ law (?:applies|governs)|taikom(?:a|i|os)(?: tik)? [\p{L} ]{0,40}(?:teisė|teisės aktai|įstatymai))(?!\p{L})/u,
+  ),
 };
 
 const saying = (topic: string, readings: readonly { readonly sentence: Sentence }[]): Sentence | undefined =>

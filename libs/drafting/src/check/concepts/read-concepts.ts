@@ -14,7 +14,10 @@ import { refuses } from './negation.js';
 import { isPiece } from './pieces.js';
 import { presenceOf, type Presence } from './presence.js';
 import { readerOf, type Reading } from './reader.js';
+import type { Language } from '../../model/document.js';
+import type { Wording } from './features.js';
 import { isMisnamed, plainDefects } from './said-plainly.js';
+import { lean } from '../../reading/letters.js';
 
 /** A defect in a passage of the contract. */
 export interface Trap {
@@ -31,6 +34,14 @@ export interface Concepts {
 /** What was read of a contract's sentences: most of them are the same for both sides. */
 export type Readings = Map<string, Reading>;
 
+/** What the reader makes of a wording; it is read once. */
+export function readingOf({ plain, heading }: Wording, language: Language, known: Readings): Reading {
+  const key = `${heading}\n${plain}`;
+  const reading = known.get(key) ?? readerOf(language).read({ plain, heading });
+  known.set(key, reading);
+  return reading;
+}
+
 /**
  * What the contract says of every topic, and what is wrong with it for the one who works; `surer` are the log odds that a trap has to
  * be surer by, because of whose paper it is.
@@ -42,9 +53,7 @@ export function readConcepts(
 ): Concepts {
   const reader = readerOf(contract.language);
   const readings = contract.sentences.map((sentence, at) => {
-    const key = `${sentence.heading}\n${sentence.plain}`;
-    const reading = known.get(key) ?? reader.read(sentence);
-    known.set(key, reading);
+    const reading = readingOf(sentence, contract.language, known);
     return { sentence, reading, before: whatItIsAbout(sentence, contract.sentences[at - 1]) };
   });
   const surest = surerBy(readings) + surer;
@@ -94,8 +103,9 @@ function isOnOwnPaper(sentences: readonly Sentence[]): boolean {
   const all = duties.provider + duties.client;
   return all >= FEWEST_DUTIES && duties.provider < OWN_SHARE * all;
 }
-const BOUND =
-  /(?<!\p{L})(?:(provider|paslaugų teikėjas)|client|klientas)(?: \p{L}+){0,2}? (?:shall|must|will|agrees?|undertakes?|warrants?|may not|cannot|privalo|įsipareigoja|turi|atsako|garantuoja)(?!\p{L})/gu;
+const BOUND = lean(
+  /(?<!\p{L})(?:(provider|paslaugų teikėjas)|client|klientas)(?: \p{L}+){0,2}? (?:shall|must|will|agrees?|undertakes?|warrants?|may not|cannot|privalo|įsipareigoja|turi|atsako|garantuoja)(?!\p{L})/gu,
+);
 const FEWEST_DUTIES = 10;
 const OWN_SHARE = 0.45;
 const SURER_ON_OWN_PAPER = 2.5;
@@ -103,8 +113,9 @@ const SURER_ON_OWN_PAPER = 2.5;
 /** The heading of a sentence, and the one before it where it goes back to that: "This obligation has no end." */
 const whatItIsAbout = ({ plain, heading }: Sentence, previous: Sentence | undefined): string =>
   previous?.heading === heading && GOES_BACK.test(plain) ? `${heading}\n${previous.plain}` : heading;
-const GOES_BACK =
-  /^[\d.\s]*(?:(?:this|these|the|such|said) (?:\p{L}+ )?(?:obligations?|duty|duties|undertakings?|commitments?)|(?:it|they)(?!\p{L})|(?:ši|šios|šie|tokia|tokios|ta) (?:\p{L}+ )?(?:pareig|įsipareigojim)\p{L}*)/u;
+const GOES_BACK = lean(
+  /^[\d.\s]*(?:(?:this|these|the|such|said) (?:\p{L}+ )?(?:obligations?|duty|duties|undertakings?|commitments?)|(?:it|they)(?!\p{L})|(?:ši|šios|šie|tokia|tokios|ta) (?:\p{L}+ )?(?:pareig|įsipareigojim)\p{L}*)/u,
+);
 
 /** How sure a contract's traps have to be, whether hardly any of it looks like one, and what the sentence is about. */
 interface Bar {

@@ -7,6 +7,7 @@ import {
   isRejectedWithoutReasons,
 } from './free-powers.js';
 import { isRevisedForever, isSecretForever, isUnpaidWhenEnded, isWithoutLimit } from './grave-words.js';
+import { leanSource } from '../../reading/letters.js';
 
 /**
  * What words say by themselves, however short the sentence and whatever the reader makes of it, and which defects it is not then: a
@@ -18,7 +19,7 @@ interface Plain {
   readonly instead: RegExp;
 }
 
-const whole = (words: string): RegExp => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'u');
+const whole = (words: string): RegExp => new RegExp(leanSource(`(?<!\\p{L})(?:${words})(?!\\p{L})`), 'u');
 const DEAL = '(?:this |the )?(?:agreement|contract|engagement|assignment|lease|project)';
 
 function says(words: string, unless?: string): (plain: string) => boolean {

@@ -1,7 +1,9 @@
 import type { Sentence } from '../segment.js';
+import { leanSource } from '../../reading/letters.js';
 
-const word = (words: string): RegExp => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'u');
-const without = (words: string): RegExp => new RegExp(`^(?![^]*(?<!\\p{L})(?:${words})(?!\\p{L}))`, 'u');
+const word = (words: string): RegExp => new RegExp(leanSource(`(?<!\\p{L})(?:${words})(?!\\p{L})`), 'u');
+const without = (words: string): RegExp =>
+  new RegExp(leanSource(`^(?![^]*(?<!\\p{L})(?:${words})(?!\\p{L}))`), 'u');
 
 /** Who pays after a claim, and what is owed for a breach, say nothing of the costs of the work and of leaving it. */
 const CLAIMS =

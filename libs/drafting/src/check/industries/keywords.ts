@@ -1,4 +1,5 @@
 import type { WorkType } from '../../terms/terms.js';
+import { leanSource } from '../../reading/letters.js';
 
 /** Words of one kind of work, in both languages. `strong` ones name the work itself, `plain` ones only go with it. */
 export interface Keywords {
@@ -7,7 +8,7 @@ export interface Keywords {
 }
 
 const words = (...patterns: readonly string[]): RegExp =>
-  new RegExp(`(?<![\\p{L}\\p{N}])(?:${patterns.join('|')})(?![\\p{L}\\p{N}])`, 'gu');
+  new RegExp(leanSource(`(?<![\\p{L}\\p{N}])(?:${patterns.join('|')})(?![\\p{L}\\p{N}])`), 'gu');
 /** Up to nine more letters: an ending of a declined word. */
 const E = '\\p{L}{0,9}';
 /** "Build a new and faster website". */

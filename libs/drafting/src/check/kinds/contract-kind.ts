@@ -2,13 +2,15 @@ import type { Language } from '../../model/document.js';
 import type { ContractKind } from '../report.js';
 import { KIND_WORDS, type KindWords } from './kind-words.js';
 import { KIND_WEIGHTS } from './weights.js';
+import { lean, leanSource } from '../../reading/letters.js';
 
 const TITLE = 220;
 const LONGEST = 60_000;
 /** How often a word comes in a thousand says no more beyond this. */
 const OFTEN = 4;
-const MASTER =
-  /(?<!\p{L})(?:master (?:services |framework )?agreement|framework agreement|master terms|MSA|pagrindin\p{L}{1,4} (?:paslaugų )?sutart|preliminari\p{L}{1,4} sutart|bendr\p{L}{2,5} (?:paslaugų )?sutart)/iu;
+const MASTER = lean(
+  /(?<!\p{L})(?:master (?:services |framework )?agreement|framework agreement|master terms|MSA|pagrindin\p{L}{1,4} (?:paslaugų )?sutart|preliminari\p{L}{1,4} sutart|bendr\p{L}{2,5} (?:paslaugų )?sutart)/iu,
+);
 /** What contracts about work regulate more than others. */
 const WORK_TOPICS: ReadonlySet<string> = new Set([
   'scope',
@@ -34,7 +36,7 @@ const compiled = new Map<string, RegExp>();
 function pattern(words: string): RegExp {
   const known =
     compiled.get(words) ??
-    new RegExp(`(?<!\\p{L})(?:${words.replaceAll('*', '\\p{L}{0,8}')})(?!\\p{L})`, 'giu');
+    new RegExp(leanSource(`(?<!\\p{L})(?:${words.replaceAll('*', '\\p{L}{0,8}')})(?!\\p{L})`), 'giu');
   compiled.set(words, known);
   return known;
 }

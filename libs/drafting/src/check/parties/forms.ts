@@ -1,5 +1,6 @@
 import type { Language } from '../../model/document.js';
 import type { Side } from '../../terms/terms.js';
+import { lean } from '../../reading/letters.js';
 
 /** What stands in place of the words that a contract has for its sides. */
 const SIDE_STEM: Readonly<Record<Language, Readonly<Record<Side, string>>>> = {
@@ -133,17 +134,20 @@ export const PRONOUNS: Readonly<Record<Language, readonly Pronoun[]>> = {
 
 /** A Lithuanian verb says who acts by its ending: „sumokėsime“ is „mes“, „atliksite“ is „jūs“. */
 const SPOKEN: readonly (readonly [string, RegExp])[] = [
-  ['mes', /^\p{L}{2,}(?:[aio]me|ėme)$/u],
-  ['jūs', /^\p{L}{2,}(?:[aio]te|ėte)$/u],
+  ['mes', lean(/^\p{L}{2,}(?:[aio]me|ėme)$/u)],
+  ['jūs', lean(/^\p{L}{2,}(?:[aio]te|ėte)$/u)],
   [
     'aš',
-    /^(?:\p{L}{2,}siu|galiu|turiu|moku|suteikiu|perduodu|įsipareigoju|sutinku|atsakau|kuriu|dirbu|rašau|prašau)$/u,
+    lean(
+      /^(?:\p{L}{2,}siu|galiu|turiu|moku|suteikiu|perduodu|įsipareigoju|sutinku|atsakau|kuriu|dirbu|rašau|prašau)$/u,
+    ),
   ],
 ];
 /** „Šiame laiške“, „galutiniame variante“: a place, and what says which. */
 const PLACE = /(?:[jlmnrstvkdgpbčšžcz]e|uje|yje|oje|ėje)$/u;
-const NO_VERB =
-  /^(?:kuriame|šiame|tame|kitame|viename|pačiame|kokiame|tokiame|savame|mūsiame|prieš\p{L}+|name|laiške|metė)$|(?:iniame|[aą]jame|(?<!r)amame|viename|tiname|kiame(?<!ikiame))$/u;
+const NO_VERB = lean(
+  /^(?:kuriame|šiame|tame|kitame|viename|pačiame|kokiame|tokiame|savame|mūsiame|prieš\p{L}+|name|laiške|metė)$|(?:iniame|[aą]jame|(?<!r)amame|viename|tiname|kiame(?<!ikiame))$/u,
+);
 
 /** Who acts in a Lithuanian verb, by its pronoun. */
 export function speakerOf(word: string, next: string | undefined): string | undefined {

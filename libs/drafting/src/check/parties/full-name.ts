@@ -4,17 +4,19 @@ import { PRONOUNS } from './forms.js';
 import { letterName } from './letter-name.js';
 import { escaped, introducedAt, isGap, LONGEST, nameAt, type Introduced } from './name-at.js';
 import { nominative } from './names.js';
+import { lean, leanSource } from '../../reading/letters.js';
 
 const FRONT = 6000;
 const BEFORE = 500;
 
 /** Where a party is introduced: on a new line, after "between", after the definition of the other. */
-const INTRODUCED =
-  /\n|(?<!\p{L})(?:between|among|tarp)[\s:]|;\s+(?:and|ir|bei)\s|["“”)],?;?\s+(?:and|ir|bei)\s|(?<=\p{L}|["“”)]),\s+(?:and|ir|bei)\s/giu;
+const INTRODUCED = lean(
+  /\n|(?<!\p{L})(?:between|among|tarp)[\s:]|;\s+(?:and|ir|bei)\s|["“”)],?;?\s+(?:and|ir|bei)\s|(?<=\p{L}|["“”)]),\s+(?:and|ir|bei)\s/giu,
+);
 /** A line on which nothing but "and" or "between" stands: what is before it is of the other party. */
 const OPENS = /^[\s*_#]*(?:and|between|ir|bei|tarp)[\s*_:]*\n/iu;
 /** Of "Phone: [phone]" neither is a name; of "Who makes it: Ann Lee" what is behind it. */
-const LABELLED = /^[\s*_\d.)-]*\p{L}[\p{L} /-]{1,30}[*_ ]{0,3}:[*_ \t]{0,4}(?=[^\s])/u;
+const LABELLED = lean(/^[\s*_\d.)-]*\p{L}[\p{L} /-]{1,30}[*_ ]{0,3}:[*_ \t]{0,4}(?=[^\s])/u);
 
 function introduced(introduction: string, language: Language): Introduced {
   const label = LABELLED.exec(introduction)?.[0];
@@ -45,7 +47,7 @@ function before(text: string, at: number, language: Language): string | undefine
 /** "Supplier: Peel & Perrin Signs"; what follows as a numbered term ("2.2.1. Delivers …") is what the party does. */
 function behindLabel(word: string, front: string, language: Language): string | undefined {
   const label = new RegExp(
-    `(?:^|\\n)[^\\n:]{0,8}${escaped(word)}[ *]{0,3}(?::| [–—-])[ \\t*]{0,4}\\s{0,2}(?![\\d\\s])`,
+    leanSource(`(?:^|\\n)[^\\n:]{0,8}${escaped(word)}[ *]{0,3}(?::| [–—-])[ \\t*]{0,4}\\s{0,2}(?![\\d\\s])`),
     'iu',
   ).exec(front);
   return label === null ? undefined : behind(front, label.index + label[0].length, language);
@@ -62,7 +64,9 @@ const IS_LABEL = /^["“”*]{0,2}\)[ *_]{0,4}:[ *_]{0,4}\s{0,3}/u;
 function defined(word: string, front: string, language: Language): string | undefined {
   const named = `["“„']?(?:the )?${escaped(word)}["“”']?`;
   const definition = new RegExp(
-    `\\((?:[^()\\n]{0,80}(?:["“„']|[–—-] )|(?:hereinafter|toliau)[^()\\n]{0,40})?${named}(?=[),]| or | and | arba )|(?:toliau[^\\p{L}\\n]{1,6}(?:\\p{L}+ )?|here(?:in)?after[^\\n]{0,40}|["“”)] [–—-] )${named}`,
+    leanSource(
+      `\\((?:[^()\\n]{0,80}(?:["“„']|[–—-] )|(?:hereinafter|toliau)[^()\\n]{0,40})?${named}(?=[),]| or | and | arba )|(?:toliau[^\\p{L}\\n]{1,6}(?:\\p{L}+ )?|here(?:in)?after[^\\n]{0,40}|["“”)] [–—-] )${named}`,
+    ),
     'iu',
   ).exec(front);
   if (definition === null) return undefined;
@@ -103,7 +107,7 @@ const LONGEST_ACRONYM = 5;
 function written(word: string, text: string, language: Language): string {
   if (isPronoun(word, language)) return word;
   const counts = new Map<string, number>();
-  const pattern = new RegExp(`(?<![\\p{L}-])${escaped(word)}(?!\\p{L})`, 'giu');
+  const pattern = new RegExp(leanSource(`(?<![\\p{L}-])${escaped(word)}(?!\\p{L})`), 'giu');
   for (const [form] of text.slice(0, MOST_WRITTEN).matchAll(pattern))
     counts.set(form, (counts.get(form) ?? 0) + 1);
   const [most] = [...counts].sort((a, b) => b[1] - a[1]);

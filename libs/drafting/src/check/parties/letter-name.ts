@@ -1,5 +1,6 @@
 import type { Language } from '../../model/document.js';
 import { bareName, nameAt } from './name-at.js';
+import { lean, leanSource } from '../../reading/letters.js';
 
 const FRONT = 4000;
 type Person = 'writer' | 'addressee';
@@ -25,18 +26,20 @@ const HEADER: Readonly<Record<Person, RegExp>> = {
   writer: /(?:^|\n)[ *_]{0,4}(?:From|Nuo)[ *_]{0,4}:[ *_]{0,4}/gu,
   addressee: /(?:^|\n)[ *_]{0,4}(?:To|Kam)[ *_]{0,4}:[ *_]{0,4}/gu,
 };
-const SALUTATION =
-  /(?:^|\n)[ ]{0,4}(?:Dear|Hi|Hello|Hey|Hej|Sveiki|Sveika|Sveikas|Labas|Laba diena|Miela|Mielas|Mielasis|Mieloji|Gerb\.|Gerbiama|Gerbiamas|Gerbiamoji)[, ]{1,3}(?:(?:ponia|pone|Mr|Mrs|Ms|Dr)\.? )?(\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+){0,2})(?=[ ]{0,2}[,.!:\n])/u;
+const SALUTATION = lean(
+  /(?:^|\n)[ ]{0,4}(?:Dear|Hi|Hello|Hey|Hej|Sveiki|Sveika|Sveikas|Labas|Laba diena|Miela|Mielas|Mielasis|Mieloji|Gerb\.|Gerbiama|Gerbiamas|Gerbiamoji)[, ]{1,3}(?:(?:ponia|pone|Mr|Mrs|Ms|Dr)\.? )?(\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+){0,2})(?=[ ]{0,2}[,.!:\n])/u,
+);
 const NOBODY =
   /^(?:Sir|Madam|Sirs|All|Team|Client|Customer|Contractor|Freelancer|Colleagues?|Friends?|Partner|Kolegos|Kliente|Pone|Ponia|Visi|Drauge|Partneri)/u;
 const SIGN_OFF =
   /(?:^|\n)[ ]{0,4}(?:(?:with )?(?:kind|best|warm|warmest) (?:regards|wishes)|regards|(?:yours )?(?:sincerely|faithfully|truly)|(?:many )?thanks|all the best|cheers|su pagarba|pagarbiai|su (?:geriausiais |nuoširdžiais )?linkėjimais|geriausi linkėjimai|nuoširdžiai|ačiū)(?: yours)?[,.!]?[ ]*\n/iu;
 const SIGNERS = 4;
 const LT_COMPANY = /(?:UAB|AB|MB|VšĮ|IĮ|Viešoji įstaiga)\s+„[^“”"\n]{2,50}[“”"]/u;
-const EN_COMPANY =
-  /(?:[\p{Lu}\d][\p{L}\d.&'’-]*,? (?:(?:and|of|the|&) )?){1,6}(?:Ltd|Limited|LLC|Inc|PLC|plc|LLP|CIC|GmbH|B\.?V)\b\.?/u;
-const PERSON = /^\p{Lu}\p{Ll}[\p{L}'’-]*(?: (?:(?:de|van|von|der) )?\p{Lu}[\p{L}.'’-]*){1,3}$/u;
-const ONE_WORD = /^\p{Lu}\p{Ll}[\p{L}-]{1,20}$/u;
+const EN_COMPANY = lean(
+  /(?:[\p{Lu}\d][\p{L}\d.&'’-]*,? (?:(?:and|of|the|&) )?){1,6}(?:Ltd|Limited|LLC|Inc|PLC|plc|LLP|CIC|GmbH|B\.?V)\b\.?/u,
+);
+const PERSON = lean(/^\p{Lu}\p{Ll}[\p{L}'’-]*(?: (?:(?:de|van|von|der) )?\p{Lu}[\p{L}.'’-]*){1,3}$/u);
+const ONE_WORD = lean(/^\p{Lu}\p{Ll}[\p{L}-]{1,20}$/u);
 
 /** A company or a whole name of a person: in "You are Responsible" is none. */
 const isWhole = (name: string): boolean =>
@@ -51,7 +54,7 @@ const whole = (introduction: string, language: Language): string | undefined => 
 function introducedAs(person: Person, front: string, language: Language): string | undefined {
   const words = SPOKEN[language][person];
   const after = new RegExp(
-    `(?<![\\p{L}'’])(?:${words})(?: (?:${IS[language]})|,| [–—-])[ *_]{1,4}(?=["„“]?\\p{Lu})`,
+    leanSource(`(?<![\\p{L}'’])(?:${words})(?: (?:${IS[language]})|,| [–—-])[ *_]{1,4}(?=["„“]?\\p{Lu})`),
     'giu',
   );
   for (const match of front.matchAll(after)) {
@@ -59,7 +62,9 @@ function introducedAs(person: Person, front: string, language: Language): string
     if (name !== undefined) return name;
   }
   const definition = new RegExp(
-    `([^\\n]{3,160}?)\\((?:[^()\\n]{0,60}[“"„'] ?,? ?(?:or |and |arba )?)?(?:toliau[^\\p{L}\\n]{1,6})?[“"„'](?:${words})[,.]?[”“"'](?=[^()\\n]{0,60}\\))`,
+    leanSource(
+      `([^\\n]{3,160}?)\\((?:[^()\\n]{0,60}[“"„'] ?,? ?(?:or |and |arba )?)?(?:toliau[^\\p{L}\\n]{1,6})?[“"„'](?:${words})[,.]?[”“"'](?=[^()\\n]{0,60}\\))`,
+    ),
     'iu',
   ).exec(front);
   const said = definition?.[1]?.split(/(?<=\))[,;]? (?:and|ir) |\. |(?:between|tarp) /u).at(-1);

@@ -1,8 +1,10 @@
 import type { Language } from '../../model/document.js';
+import { lean, leanSource } from '../../reading/letters.js';
 
 /** What may stand before the name itself. */
-const LEAD =
-  /^(?:[\s\d.)(§•–—*_>-]|(?:and|ir|bei|the|between|by|of the one part|from the one side|\p{L}[.)])\s)+/iu;
+const LEAD = lean(
+  /^(?:[\s\d.)(§•–—*_>-]|(?:and|ir|bei|the|between|by|of the one part|from the one side|\p{L}[.)])\s)+/iu,
+);
 
 const COMPANY_FORM =
   '(?:Ltd|Limited|LLC|L\\.L\\.C|Inc|Incorporated|Corp|Corporation|PLC|plc|LLP|CIC|CLG|GmbH|AG|Pty|PTY|B\\.?V|N\\.?V|S\\.?A|SAS|SIA|AB|AS|A/S|Oy|OÜ|UAB|MB|VšĮ)';
@@ -11,29 +13,31 @@ const NUMBER_OF =
   '[Cc]ompany|[Rr]eg(?:istration|istered|\\.)?|[Bb]usiness|[Cc]harity|[Ii]dentity|[Ii]dentification|[Tt]ax|[Nn]o\\b|[Nn]r\\b|įm|kod';
 /** Where the name ends: at what is told of the party, at its address or its number. */
 const ENDS = new RegExp(
-  [
-    '[,(;:\\n]',
-    '\\s[–—|]\\s',
-    '\\s(?:a company|a charit|registered|having|located|residing|whose|who|toliau|here(?:in)?after|represented|atstovauj)\\b',
-    '\\swith (?:a |an |the )?(?:mailing |registered |principal )?(?:address|seat|office|its)',
-    `\\s(?:of|at|in) (?:\\d|${UNIT})`,
-    `(?<=\\s${COMPANY_FORM}\\.?) (?:of\\s|\\d|${UNIT})`,
-    '(?<=\\s(?:Ltd|LLC|Inc|GmbH|B\\.?V|S\\.A)\\.?) (?=\\p{Lu}\\p{Ll})',
-    `\\s(?:${NUMBER_OF})[^\\s\\d]*[ .:]*(?:[Nn]o|[Nn]umber|[Nn]r|as)?[ .:]*\\p{Lu}{0,3}[\\d]`,
-    '\\s(?:kod(?:as|o)|įm\\.|asmens kod|individuali)',
-    '\\s\\p{Lu}{2,5}[ .:]+(?:No\\.? )?\\d[\\d ./-]{4,}',
-    '\\s\\d{5,}',
-    '(?<=(?:UAB|AB|MB|VšĮ|IĮ)\\s+„[^“”"\\n]{2,50}[“”"])\\s+(?=\\p{Ll})',
-  ].join('|'),
+  leanSource(
+    [
+      '[,(;:\\n]',
+      '\\s[–—|]\\s',
+      '\\s(?:a company|a charit|registered|having|located|residing|whose|who|toliau|here(?:in)?after|represented|atstovauj)\\b',
+      '\\swith (?:a |an |the )?(?:mailing |registered |principal )?(?:address|seat|office|its)',
+      `\\s(?:of|at|in) (?:\\d|${UNIT})`,
+      `(?<=\\s${COMPANY_FORM}\\.?) (?:of\\s|\\d|${UNIT})`,
+      '(?<=\\s(?:Ltd|LLC|Inc|GmbH|B\\.?V|S\\.A)\\.?) (?=\\p{Lu}\\p{Ll})',
+      `\\s(?:${NUMBER_OF})[^\\s\\d]*[ .:]*(?:[Nn]o|[Nn]umber|[Nn]r|as)?[ .:]*\\p{Lu}{0,3}[\\d]`,
+      '\\s(?:kod(?:as|o)|įm\\.|asmens kod|individuali)',
+      '\\s\\p{Lu}{2,5}[ .:]+(?:No\\.? )?\\d[\\d ./-]{4,}',
+      '\\s\\d{5,}',
+      '(?<=(?:UAB|AB|MB|VšĮ|IĮ)\\s+„[^“”"\\n]{2,50}[“”"])\\s+(?=\\p{Ll})',
+    ].join('|'),
+  ),
   'u',
 );
 
 /** What somebody still has to fill in: "[NAME]", "____", "XXX", "YOUR COMPANY". */
-const GAP = /\[|\{|<|_{2,}|\.{4,}|…|(?<!\p{L})(?:X{3,}|Y{3,}|Z{3,}|TODO|TBD|TBC)(?!\p{L})/u;
+const GAP = lean(/\[|\{|<|_{2,}|\.{4,}|…|(?<!\p{L})(?:X{3,}|Y{3,}|Z{3,}|TODO|TBD|TBC)(?!\p{L})/u);
 const STANDS_FOR_A_NAME =
   /^(?:(?:insert|the|your|our|my|dummy|sample|full|legal|business|company|client|customer|contractor|consultant|designer|developer|provider|freelancer|party) )+(?:name|organi[sz]ation|company|business|client|entity)$|^(?:full |legal )?name(?: surname)?$|^(?:vardas,? (?:ir )?pavardė|(?:įmonės )?pavadinimas|įmonė)$/iu;
 /** At the beginning of an introduction: nobody has written the name yet. */
-const OPENS_WITH_GAP = new RegExp(`^[\\s\\d.)*_#>-]*?(?:${GAP.source})`, 'u');
+const OPENS_WITH_GAP = new RegExp(leanSource(`^[\\s\\d.)*_#>-]*?(?:${GAP.source})`), 'u');
 
 export const isGap = (introduction: string): boolean =>
   OPENS_WITH_GAP.test(introduction) || STANDS_FOR_A_NAME.test(beforeEnd(introduction));
@@ -44,14 +48,17 @@ const CONTACT =
 const LEGAL_FORM =
   'limited liability company|limited company|corporation|partnership|sole (?:trader|proprietor)|self-employed|individual|natural person|juridinis asmuo|fizinis asmuo|uždaroji akcinė bendrovė|mažoji bendrija|viešoji įstaiga';
 const BESIDE_NAME = new RegExp(
-  `^(?:${CONTACT})(?!\\p{L})|^(?:(?:an?|the) (?:\\p{L}+ )?)?(?:${LEGAL_FORM})$`,
+  leanSource(`^(?:${CONTACT})(?!\\p{L})|^(?:(?:an?|the) (?:\\p{L}+ )?)?(?:${LEGAL_FORM})$`),
   'iu',
 );
 /** Beginnings of sentences, titles and terms: no names. */
-const NO_NAME =
-  /^(?:web application|ordered (?:from|by)|šalys|and|ir|bei|to|of|dear|hi|hello|gerb\p{L}*|sveik\p{L}+|labas|this|that|these|those|ši|šis|šią|šios|parties|sudar\p{L}+|unless|whereas|exhibit|exh|source|each|effective|kas|as|if|when|for|article|section|background|recitals|mes|jūs|aš|tu|we|you|i)(?!\p{L})|[()]|(?<!\p{L})(?:agreement|contract|amendment|engagement|terms|statement of work|conditions|užsakymas|sutart\p{L}+|sąlyg\p{L}+)(?!\p{L})|\d{5}/iu;
+const NO_NAME = lean(
+  /^(?:web application|ordered (?:from|by)|šalys|and|ir|bei|to|of|dear|hi|hello|gerb\p{L}*|sveik\p{L}+|labas|this|that|these|those|ši|šis|šią|šios|parties|sudar\p{L}+|unless|whereas|exhibit|exh|source|each|effective|kas|as|if|when|for|article|section|background|recitals|mes|jūs|aš|tu|we|you|i)(?!\p{L})|[()]|(?<!\p{L})(?:agreement|contract|amendment|engagement|terms|statement of work|conditions|užsakymas|sutart\p{L}+|sąlyg\p{L}+)(?!\p{L})|\d{5}/iu,
+);
 /** In lower case, so that Will May is a person. */
-const VERB = /(?<!\p{L})(?:is|are|was|has|have|been|shall|will|may|agrees?|holds?|you|acceptance)(?!\p{L})/u;
+const VERB = lean(
+  /(?<!\p{L})(?:is|are|was|has|have|been|shall|will|may|agrees?|holds?|you|acceptance)(?!\p{L})/u,
+);
 
 export const LONGEST = 80;
 const SMALL = /^(?:and|the|of|for|in|trading|dba|by|ir|dėl|von|van|de|la|ve)$/u;
@@ -86,7 +93,7 @@ export function nameAt(introduction: string, language: Language): string | undef
 
 const FORM_BEFORE =
   /^(?:UAB|UADB|AB|MB|VšĮ|IĮ|ŽŪB|VĮ|SĮ|BĮ|M\/s|SIA|uždaroji akcinė bendrovė|akcinė bendrovė|mažoji bendrija|viešoji įstaiga|biudžetinė įstaiga|valstybės įmonė|savivaldybės įmonė|individuali įmonė)\s+/iu;
-const FORM_AFTER = new RegExp(`[,\\s]+(?:(?:Pty|PTY|Pte|PTE)\\.? )?${COMPANY_FORM}\\.?$`, 'u');
+const FORM_AFTER = new RegExp(leanSource(`[,\\s]+(?:(?:Pty|PTY|Pte|PTE)\\.? )?${COMPANY_FORM}\\.?$`), 'u');
 
 /** Whether a name has the form of a company. */
 export const isCompany = (name: string): boolean => FORM_BEFORE.test(name) || FORM_AFTER.test(name);
@@ -110,7 +117,7 @@ export function bareNamesIn(text: string, name: string): string[] {
   return [...new Set([bare, withoutMarks(bare)])].filter((each) => {
     if (each.length < SHORTEST || !plain.includes(each)) return false;
     /* A name of one word that is a word as well says nothing for certain. */
-    return each.includes(' ') || !new RegExp(`(?<!\\p{L})${escaped(each)}`, 'u').test(text);
+    return each.includes(' ') || !new RegExp(leanSource(`(?<!\\p{L})${escaped(each)}`), 'u').test(text);
   });
 }
 

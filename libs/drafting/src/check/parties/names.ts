@@ -2,6 +2,7 @@ import type { Language } from '../../model/document.js';
 import { SIDE_WORDS } from '../side-words.js';
 import { declensionOf, PRONOUNS } from './forms.js';
 import { bare, type Token } from './tokens.js';
+import { lean } from '../../reading/letters.js';
 
 /** What may be a party's name in a contract, in lower case. */
 export interface Candidate {
@@ -16,23 +17,31 @@ const LABELS = 3500;
 const QUOTED = /["“„']([^"“”„'\n]{2,40})["“”']/gu;
 const DEFINITIONS: Readonly<Record<Language, readonly RegExp[]>> = {
   en: [
-    /\((?:the |hereinafter,? |hereafter,? )+(\p{Lu}[\p{L}' -]{2,30})\)/gu,
-    /\((\p{Lu}[\p{L}'-]{2,30}(?: \p{Lu}[\p{L}'-]{1,20})?)\)/gu,
-    /(?:hereinafter|hereafter|henceforth)(?: (?:called|referred to as|known as|for brevity|jointly))*,? (?:the |THE )?["“]?(\p{Lu}[\p{L} ]{2,30}?)["”]?(?=[,.;)\n])/gu,
-    /["“](?:the |The )?(\p{Lu}[\p{L} '-]{2,30})["”] (?:means|is|shall mean|refers to) /gu,
+    lean(/\((?:the |hereinafter,? |hereafter,? )+(\p{Lu}[\p{L}' -]{2,30})\)/gu),
+    lean(/\((\p{Lu}[\p{L}'-]{2,30}(?: \p{Lu}[\p{L}'-]{1,20})?)\)/gu),
+    lean(
+      /(?:hereinafter|hereafter|henceforth)(?: (?:called|referred to as|known as|for brevity|jointly))*,? (?:the |THE )?["“]?(\p{Lu}[\p{L} ]{2,30}?)["”]?(?=[,.;)\n])/gu,
+    ),
+    lean(/["“](?:the |The )?(\p{Lu}[\p{L} '-]{2,30})["”] (?:means|is|shall mean|refers to) /gu),
   ],
   lt: [
-    /toliau(?: (?:tekste|sutartyje|kartu|šioje sutartyje))*[^\p{L}„"“]{0,5}(?:vadinam\p{L}{1,4} (?:tiesiog )?)?[„"“]?(\p{Lu}[\p{L} -]{2,40}?)["“”]?(?=[),.;:\n]| ir )/gu,
-    /(?:sutartyje|tekste|vadinam\p{L}{1,4})\s*[–—-]?\s*[„"“]?(\p{Lu}[\p{L} -]{2,40}?)["“”]?(?=[),.;:\n]| ir )/gu,
+    lean(
+      /toliau(?: (?:tekste|sutartyje|kartu|šioje sutartyje))*[^\p{L}„"“]{0,5}(?:vadinam\p{L}{1,4} (?:tiesiog )?)?[„"“]?(\p{Lu}[\p{L} -]{2,40}?)["“”]?(?=[),.;:\n]| ir )/gu,
+    ),
+    lean(
+      /(?:sutartyje|tekste|vadinam\p{L}{1,4})\s*[–—-]?\s*[„"“]?(\p{Lu}[\p{L} -]{2,40}?)["“”]?(?=[),.;:\n]| ir )/gu,
+    ),
   ],
 };
 const IN_BRACKETS = /\(([^()\n]{2,160})\)/gu;
-const LABEL =
-  /(?:^|\n)[ \t*]{0,6}(?:[\p{L}\d]{1,3}[.)] ?|\d{1,2} ?§ )?(?:THE |The )?(\p{Lu}[\p{L}' -]{2,28})[ *]{0,3}(?::| [–—] )[ \t]{0,4}\S/gu;
+const LABEL = lean(
+  /(?:^|\n)[ \t*]{0,6}(?:[\p{L}\d]{1,3}[.)] ?|\d{1,2} ?§ )?(?:THE |The )?(\p{Lu}[\p{L}' -]{2,28})[ *]{0,3}(?::| [–—] )[ \t]{0,4}\S/gu,
+);
 
 /** Words that are defined, or stand before a colon, in every contract and are no party. */
-const NO_PARTY =
-  /^(?:(?:\p{L}+ )?(?:agreement|contract)|(?:this |the )?(?:part(?:y|ies)|services?|effective date|term|terms|works?|project|purpose|deliverables?|fees?|price|sow|statement of work|date|dated?|order|schedule|annex|subject|from|to|re|ref|reference|place|signed|title|name|address|e-?mail|phone|start|end|payment|total|line|delivery|location|note|period|scope|part|duration|currency|language|version|source|confidential treatment|(?:management|steering|joint) committee|whereas|exhibit|article|section|closing|act|board|territory|business|products?|story|illustrations?|artworks?|manuscript|article|photographs?|images?|video|film|albums?|(?:[\p{L}-]+ )?packages?|(?:select|choose|check) (?:one|all|any)|website|site|software|(?:web |mobile )?app(?:lication)?|(?:[\p{L}-]+ )?sessions?|materials?|content)|(?:each|either|neither|both|other|receiving|disclosing|indemnif\p{L}+|third|defaulting|breaching|(?:non-)?terminating) part(?:y|ies)|(?:ši |šios )?(?:šal(?:is|ys|ies|ims|imis|ių)|sutart\p{L}{1,4}|paslaug\p{L}{1,3}|kain\p{L}{1,3}|kartu|darb\p{L}{1,3}|data|vieta|objektas|tema|nuo|kam|terminas|terminai|užsakymas|priedas|kūrin\p{L}{1,3}|projekt\p{L}{1,4}|adresas|kontaktas|atlygis|suma|pvz|pastaba))$/u;
+const NO_PARTY = lean(
+  /^(?:(?:\p{L}+ )?(?:agreement|contract)|(?:this |the )?(?:part(?:y|ies)|services?|effective date|term|terms|works?|project|purpose|deliverables?|fees?|price|sow|statement of work|date|dated?|order|schedule|annex|subject|from|to|re|ref|reference|place|signed|title|name|address|e-?mail|phone|start|end|payment|total|line|delivery|location|note|period|scope|part|duration|currency|language|version|source|confidential treatment|(?:management|steering|joint) committee|whereas|exhibit|article|section|closing|act|board|territory|business|products?|story|illustrations?|artworks?|manuscript|article|photographs?|images?|video|film|albums?|(?:[\p{L}-]+ )?packages?|(?:select|choose|check) (?:one|all|any)|website|site|software|(?:web |mobile )?app(?:lication)?|(?:[\p{L}-]+ )?sessions?|materials?|content)|(?:each|either|neither|both|other|receiving|disclosing|indemnif\p{L}+|third|defaulting|breaching|(?:non-)?terminating) part(?:y|ies)|(?:ši |šios )?(?:šal(?:is|ys|ies|ims|imis|ių)|sutart\p{L}{1,4}|paslaug\p{L}{1,3}|kain\p{L}{1,3}|kartu|darb\p{L}{1,3}|data|vieta|objektas|tema|nuo|kam|terminas|terminai|užsakymas|priedas|kūrin\p{L}{1,3}|projekt\p{L}{1,4}|adresas|kontaktas|atlygis|suma|pvz|pastaba))$/u,
+);
 
 /** Every name that the text gives to somebody or something at its front. */
 function* definedNames(text: string, language: Language): Generator<string> {
@@ -45,9 +54,10 @@ function* definedNames(text: string, language: Language): Generator<string> {
 }
 
 /** Where a contract introduces its parties: from "between" to its recitals or first terms. */
-const BETWEEN = /(?<!\p{L})(?:between|among)(?!\p{L})/iu;
-const TERMS =
-  /(?<!\p{L})(?:WHEREAS|whereas|RECITALS?|Recitals?|BACKGROUND|Background|WITNESSETH|AGREEMENT\n|agrees? (?:as follows|to)|NOW,? THEREFORE)(?!\p{L})/u;
+const BETWEEN = lean(/(?<!\p{L})(?:between|among)(?!\p{L})/iu);
+const TERMS = lean(
+  /(?<!\p{L})(?:WHEREAS|whereas|RECITALS?|Recitals?|BACKGROUND|Background|WITNESSETH|AGREEMENT\n|agrees? (?:as follows|to)|NOW,? THEREFORE)(?!\p{L})/u,
+);
 const INTRODUCTION = 2500;
 
 /** The names that each party is given where the contract introduces them: `… Inc. (the "Company" or "Ashworth")`. */

@@ -11,6 +11,7 @@ import { isForm, mentionsOf } from './mentions-of.js';
 import { bareName, bareNamesIn, isCompany } from './name-at.js';
 import { candidates, introducedNames, nominative } from './names.js';
 import { tokensOf } from './tokens.js';
+import { lean, leanSource } from '../../reading/letters.js';
 
 /** One of the two sides of a contract. */
 export interface Party {
@@ -140,10 +141,12 @@ function bareNames(
 
 /** Who is paid where a text speaks of the two as "we" and "you" alone. */
 const PAID = {
-  writer:
+  writer: lean(
     /(?<!\p{L})(?:(?:hir|engag|retain|appoint|commission)\p{L}* (?:us|me)|pay (?:us|me)|(?:our|my) (?:fees?|invoices?|(?:hourly |daily )?rates?)|(?:we|i)(?:[’']ll| will| shall| may)? (?:invoice|bill) you|(?:invoice|bill|charge) you (?:for|at)|(?:fees?|amounts?|sums?|charges?|costs|expenses) (?:\p{L}+ ){0,4}(?:due|owed|owing|payable|charged) (?:and \p{L}+ )?(?:to|by) (?:us|me)|(?:our|my) services|as (?:our|my) (?:customer|client))(?!\p{L})/giu,
-  addressee:
+  ),
+  addressee: lean(
     /(?<!\p{L})(?:(?:hir|engag|retain|appoint|commission)\p{L}* you|pay you|your (?:fees?|invoices?|(?:hourly |daily )?rates?)|you(?:[’']ll| will| shall| may| must)? (?:invoice|bill) (?:us|me)|(?:invoice|bill|charge) us (?:for|at)|(?:fees?|amounts?|sums?|charges?|costs|expenses) (?:\p{L}+ ){0,4}(?:due|owed|owing|payable|charged) (?:and \p{L}+ )?(?:to|by) you|your services|as our (?:contractor|freelancer|consultant|supplier))(?!\p{L})/giu,
+  ),
 } as const;
 const ADDRESSEE = 'you';
 
@@ -288,7 +291,10 @@ function replaced(forms: ReadonlyMap<string, string>, before: string, behind: st
   const patterns = [...forms.keys()]
     .sort((a, b) => b.length - a.length || (a < b ? -1 : 1))
     .map((form) => form.replaceAll(/[^\p{L}\p{N} '*&-]/gu, '.').replaceAll('*', '\\p{L}{0,4}'));
-  const pattern = new RegExp(`(?<![\\p{L}-])${before}(${patterns.join('|')})(?!\\p{L})${behind}`, 'gu');
+  const pattern = new RegExp(
+    leanSource(`(?<![\\p{L}-])${before}(${patterns.join('|')})(?!\\p{L})${behind}`),
+    'gu',
+  );
   return (plain) =>
     plain.replace(
       pattern,
@@ -302,7 +308,7 @@ const isPhrase = (phrase: string, form: string): boolean => {
   return words.length === forms.length && forms.every((each, at) => isForm(words[at] ?? '', each));
 };
 
-const VERB = /(?<![\p{L}])(\p{L}{4,})(?:(?= (\p{L}+))|(?!\p{L}))/gu;
+const VERB = lean(/(?<![\p{L}])(\p{L}{4,})(?:(?= (\p{L}+))|(?!\p{L}))/gu);
 
 /** „Sumokėsime per 10 dienų“ says who pays in the verb: the side is put before it. */
 const withSpeakers = (plain: string, speakers: ReadonlyMap<string, string>): string =>

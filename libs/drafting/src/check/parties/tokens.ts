@@ -1,3 +1,5 @@
+import { lean } from '../../reading/letters.js';
+
 /** A word, a number or a mark of a text in lower case, with where it stands and whether it is written with a capital. */
 export interface Token {
   readonly word: string;
@@ -6,7 +8,7 @@ export interface Token {
   readonly isCapital: boolean;
 }
 
-const TOKEN = /[\p{L}\p{N}](?:[\p{L}\p{N}'’&-]*[\p{L}\p{N}])?|[.;:!?()"“”„\n]/gu;
+const TOKEN = lean(/[\p{L}\p{N}](?:[\p{L}\p{N}'’&-]*[\p{L}\p{N}])?|[.;:!?()"“”„\n]/gu);
 const QUOTES = /[“”„]/u;
 
 export const tokensOf = (text: string): Token[] =>

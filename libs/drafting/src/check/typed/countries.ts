@@ -1,9 +1,11 @@
 import type { ReadContract } from '../read-contract.js';
 import { inParagraphs } from '../unwrap.js';
+import { lean, leanSource } from '../../reading/letters.js';
 
 type Names = readonly string[];
 
-const place = (names: Names): RegExp => new RegExp(`(?<![\\p{L}])(?:${names.join('|')})(?![\\p{L}])`, 'u');
+const place = (names: Names): RegExp =>
+  new RegExp(leanSource(`(?<![\\p{L}])(?:${names.join('|')})(?![\\p{L}])`), 'u');
 
 const LITHUANIA: Names = [
   'Lithuania(?:n)?',
@@ -99,16 +101,19 @@ const LAWS: readonly Law[] = COUNTRIES_BY_LAW.flat().map((names) => {
   const respublika =
     '(?: (?:federacinės )?respublikos| valstijos| miesto| m\\.| apylinkės| apygardos| komercin\\p{L}+){0,3}';
   return {
-    named: new RegExp(`(?<!\\p{L})${bare}(?!\\p{L})`, 'iu'),
+    named: new RegExp(leanSource(`(?<!\\p{L})${bare}(?!\\p{L})`), 'iu'),
     lawOrCourt: new RegExp(
-      `(?<!\\p{L})(?:laws? of ${name}|(?:state and federal )?courts? (?:of|in|sitting in|situated in|located in) ${name}|${name} (?:laws?|(?:state |federal |district |high ){0,2}courts?)|${bare}${respublika} (?:teis(?:ė|ės|ę|ei|e)|įstatym\\p{L}+|teism\\p{L}*))(?!\\p{L})`,
+      leanSource(
+        `(?<!\\p{L})(?:laws? of ${name}|(?:state and federal )?courts? (?:of|in|sitting in|situated in|located in) ${name}|${name} (?:laws?|(?:state |federal |district |high ){0,2}courts?)|${bare}${respublika} (?:teis(?:ė|ės|ę|ei|e)|įstatym\\p{L}+|teism\\p{L}*))(?!\\p{L})`,
+      ),
       'giu',
     ),
   };
 });
 /** What may be another law or court than those that were named, by a name that is not known or by none. */
-const OTHER_LAW_OR_COURT =
-  /(?<!\p{L})(?:laws?|courts?|tribunals?|arbitrat\p{L}*|either|choos\p{L}*|choice|option|teis(?:ė|ės|ę|ei|e|ėms)|teism\p{L}*|įstatym\p{L}*|kodeks\p{L}*|arbitraž\p{L}*|arba|pasirink\p{L}*)(?!\p{L})|<> (?:and|or) of |(?<!\p{L})(?!teis)\p{L}+(?:os|ų|ės) (?:ir|ar) <>/u;
+const OTHER_LAW_OR_COURT = lean(
+  /(?<!\p{L})(?:laws?|courts?|tribunals?|arbitrat\p{L}*|either|choos\p{L}*|choice|option|teis(?:ė|ės|ę|ei|e|ėms)|teism\p{L}*|įstatym\p{L}*|kodeks\p{L}*|arbitraž\p{L}*|arba|pasirink\p{L}*)(?!\p{L})|<> (?:and|or) of |(?<!\p{L})(?!teis)\p{L}+(?:os|ų|ės) (?:ir|ar) <>/u,
+);
 
 /** Whether every law and every court that a sentence names is of one and the same place. */
 export function isOfOneLaw(plain: string): boolean {

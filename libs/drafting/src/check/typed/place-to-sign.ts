@@ -1,4 +1,5 @@
 import type { ReadContract } from '../read-contract.js';
+import { lean } from '../../reading/letters.js';
 
 /** How the place to sign begins, on a line of its own. */
 const BLOCK =
@@ -7,12 +8,14 @@ const WITNESS =
   /in witness whereof|\/s\/|(?:have|has) (?:duly )?(?:executed|signed) this (?:agreement|contract)/iu;
 const LINE_TO_SIGN = /_{5,80}|\.{12,80}|…{4,40}/u;
 /** "Anna Kemp            Paul Low": two names on one line, with room between them. */
-const TWO_NAMES = /\p{Lu}(?:\p{L}+|\.)[^\n]{1,60}[ \t]{3,40}\p{Lu}(?:\p{L}+|\. ?\p{Lu}\p{L}+)/u;
+const TWO_NAMES = lean(/\p{Lu}(?:\p{L}+|\.)[^\n]{1,60}[ \t]{3,40}\p{Lu}(?:\p{L}+|\. ?\p{Lu}\p{L}+)/u);
 /** "Robert Hale, for the Publisher, 20 February 2026" on one line and the other side on the next. */
-const NAMES_AND_DATES =
-  /(?:^|\n)\p{Lu}\p{L}+ \p{Lu}\p{L}+,[^\n]{0,60}\d{4}[^\n]{0,6}\n{1,2}\p{Lu}\p{L}+ \p{Lu}\p{L}+,[^\n]{0,60}\d{4}/u;
-const WORD_OF_A_SIDE =
-  /(?:^|\n)[ \t#*|]{0,12}(?:for )?(?:the )?([\p{L} ]{4,24}?)(?:[ \t]{0,3}[:(,]|[ \t]{3}|[ \t]{0,3}(?=\n|$))/giu;
+const NAMES_AND_DATES = lean(
+  /(?:^|\n)\p{Lu}\p{L}+ \p{Lu}\p{L}+,[^\n]{0,60}\d{4}[^\n]{0,6}\n{1,2}\p{Lu}\p{L}+ \p{Lu}\p{L}+,[^\n]{0,60}\d{4}/u,
+);
+const WORD_OF_A_SIDE = lean(
+  /(?:^|\n)[ \t#*|]{0,12}(?:for )?(?:the )?([\p{L} ]{4,24}?)(?:[ \t]{0,3}[:(,]|[ \t]{3}|[ \t]{0,3}(?=\n|$))/giu,
+);
 /** Standard terms are signed on another page. */
 const SIGNED_ELSEWHERE = /cover page|key terms|signed (?:booking |order )?form/iu;
 /** Places to sign stand in the last part of a contract; forms with annexes have them earlier. */

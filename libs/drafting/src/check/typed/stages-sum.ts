@@ -1,8 +1,10 @@
 import { phrases } from '../phrases.js';
 import type { Sentence } from '../segment.js';
+import { lean } from '../../reading/letters.js';
 
-const STAGE =
-  /(\d{1,3}(?:[.,]\d{1,2})?) ?(?:\([^()]{2,40}\) ?)?(?:%|percent|per cent|proc\.|procent\p{L}{0,3})/gu;
+const STAGE = lean(
+  /(\d{1,3}(?:[.,]\d{1,2})?) ?(?:\([^()]{2,40}\) ?)?(?:%|percent|per cent|proc\.|procent\p{L}{0,3})/gu,
+);
 const SCHEDULE = phrases(
   '(upon|on|at|before|after|when|due|in advance|deposit|balance|remaining|remainder|completion|delivery|signing|launch)',
   '(pasiraš|patvirtin|avans|perdav|likus|likut|užbaig|priėm|pradž|pradedant)*',

@@ -16,6 +16,7 @@ import { WHATEVER } from '../rules/work.js';
 import { currencyOf, type DealValue } from '../values.js';
 import { words } from '../../check/whole-words.js';
 import { ABOUT, CUES } from './cues.js';
+import { lean } from '../../reading/letters.js';
 
 /** What a sentence may set a term to, and where in it that is said. */
 export interface Candidate {
@@ -49,8 +50,9 @@ function choices(key: FactKey, { plain, heading }: Said): Found {
 }
 
 /** "21,600.00" in a column whose currency stands above it. */
-const BARE =
-  /(?<![\p{L}\d.,/€$£-])(?:\d{1,3}(?:[ ,.]\d{3}){1,3}(?:[.,]\d{2})?|\d{1,6}[.,]\d{2}|0[.,]\d{3})(?![\d/-]|[.,]\d| ?(?:%|€|\$|£|eur|usd|gbp|proc|per ?cent))/gu;
+const BARE = lean(
+  /(?<![\p{L}\d.,/€$£-])(?:\d{1,3}(?:[ ,.]\d{3}){1,3}(?:[.,]\d{2})?|\d{1,6}[.,]\d{2}|0[.,]\d{3})(?![\d/-]|[.,]\d| ?(?:%|€|\$|£|eur|usd|gbp|proc|per ?cent))/gu,
+);
 const amountOf = (written: string): number => {
   const [, whole = '', , cents = '0'] = /^(.*?)(?:([.,])(\d{2}|(?<=^0[.,])\d{3}))?$/u.exec(written) ?? [];
   return Number(`${whole.replaceAll(/\D/gu, '')}.${cents}`);
@@ -108,11 +110,11 @@ const isoOf = ({ year, month, day }: Day): string =>
 const orderOf = (date: string, dated: string | undefined): string =>
   dated === undefined ? 'alone' : date === dated ? 'then' : date < dated ? 'before' : 'after';
 
-const days = ({ quote, heading, dated }: Said): Found =>
-  placedDates(quote, heading, dated).flatMap(({ date, role, before, after }, at, all) => {
+const days = (said: Said): Found =>
+  placedDates(said).flatMap(({ date, role, before, after }, at, all) => {
     const hints = [
       `role ${role}`,
-      `day ${orderOf(date, dated && isoOf(dated))}`,
+      `day ${orderOf(date, said.dated && isoOf(said.dated))}`,
       `one of ${Math.min(all.length, 3)} ${Math.min(at, 2)}`,
     ];
     return (['start', 'end'] as const).map(
@@ -146,15 +148,16 @@ function names(key: FactKey, said: Said): Found {
   });
 }
 
-const ROUNDS =
-  /(?<![\p{L}\d.,])(\d{1,2}|one|a single|first|twice|once|pirm(?:as|ą|asis|ąjį)|vien(?:as|ą|i|os)|dukart|dvej(?:i|os|us|as|ų)|trej(?:i|os|us|as|ų))(?![\p{L}\d.,%])(?! ?[€$£%])/gu;
+const ROUNDS = lean(
+  /(?<![\p{L}\d.,])(\d{1,2}|one|a single|first|twice|once|pirm(?:as|ą|asis|ąjį)|vien(?:as|ą|i|os)|dukart|dvej(?:i|os|us|as|ų)|trej(?:i|os|us|as|ų))(?![\p{L}\d.,%])(?! ?[€$£%])/gu,
+);
 const OF_CHANGES = words(
   'rounds?|loops?|cycles?|passes|sets?|revisions?|iterations?|amendments?|edits?|amends|corrections?|changes|alterations?|redraws?|reworks?|versions?|feedback|drafts?|comments?|notes?|remarks?|retouch\\p{L}*',
   'revis\\p{L}*|correct\\p{L}*|amend\\p{L}*|chang\\p{L}*',
   'rat(?:as|ai|us|ų|ą)|raund\\p{L}*|cikl\\p{L}*|iteracij\\p{L}*|tur(?:as|ai|us|ų|ą)|etap\\p{L}*|kart\\p{L}*|\\p{L}*tais\\p{L}*|korek\\p{L}*|pastab\\p{L}*|derinim\\p{L}*|\\p{L}*keit\\p{L}*|perdar\\p{L}*',
 );
-const TWO = /^(?:twice|dukart|dvej\p{L}+)$/u;
-const THREE = /^trej\p{L}+$/u;
+const TWO = lean(/^(?:twice|dukart|dvej\p{L}+)$/u);
+const THREE = lean(/^trej\p{L}+$/u);
 const countOf = (said: string): number =>
   /^\d/u.test(said) ? Number(said) : TWO.test(said) ? 2 : THREE.test(said) ? 3 : 1;
 const counts = ({ plain }: Said): Found =>

@@ -1,5 +1,6 @@
 import type { FactKey } from '../facts.js';
 import type { Suspect } from './suspects.js';
+import { lean } from '../../reading/letters.js';
 
 /** A suspect with how surely it is set. */
 export interface Scored {
@@ -22,8 +23,9 @@ const ONE_OF: ReadonlySet<FactKey> = new Set(['law', 'court', 'start']);
 const MARGIN = 0.5;
 
 /** In that time an invoice is disputed, not paid. */
-const DISPUTES =
-  /(?<!\p{L})(?:disputes?|quer(?:y|ies)|objects?|ginčij(?:a|ama|ame|o|amos|ami))(?!\p{L})[^,;.]*$/u;
+const DISPUTES = lean(
+  /(?<!\p{L})(?:disputes?|quer(?:y|ies)|objects?|ginčij(?:a|ama|ame|o|amos|ami))(?!\p{L})[^,;.]*$/u,
+);
 const isNoTerm = ({ key, before }: Suspect): boolean => key === 'payment-days' && DISPUTES.test(before);
 
 const isSameLine = (a: Suspect, b: Suspect): boolean => a.start === b.start && a.end === b.end;

@@ -1,4 +1,4 @@
-import { readerOf } from '../../check/concepts/reader.js';
+import { readingOf, type Readings } from '../../check/concepts/read-concepts.js';
 import type { ReadContract } from '../../check/read-contract.js';
 import type { IsoDate } from '../../model/document.js';
 import { dateLineOf, type DateLine } from '../date-line.js';
@@ -9,6 +9,7 @@ import type { Day, Said } from '../rules/rule.js';
 import type { DealValue } from '../values.js';
 import { candidatesOf, type Candidate } from './candidates.js';
 import { featuresOf, type Features } from './features.js';
+import { lean } from '../../reading/letters.js';
 
 /** A candidate with where it stands and what it is judged by. */
 export interface Suspect extends Candidate {
@@ -20,8 +21,9 @@ export interface Suspect extends Candidate {
 const KEYS = Object.keys(RULES) as FactKey[];
 
 /** „Įsigalioja ją pasirašius“, "takes effect on signature", "commences on the date hereof". */
-const STARTS_WHEN_SIGNED =
-  /(?<!\p{L})(?:(?:takes? effect|(?:comes?|enters?) into (?:force|effect)|effective|in (?:force|effect)|commences?|begins?|starts?|binding|valid)[^.;]{0,50}(?<!\p{L})(?:upon|on|from|when|once|with|after)(?!\p{L})[^.;]{0,40}(?<!\p{L})(?:sign\p{L}*|execution|date (?:hereof|above|of this \p{L}+))|įsigalio\p{L}*[^.;]{0,60}(?:pasiraš\p{L}*|sudarym\p{L}*)|galioja (?:nuo )?(?:\p{L}+ ){0,3}pasiraš\p{L}*)(?!\p{L})/u;
+const STARTS_WHEN_SIGNED = lean(
+  /(?<!\p{L})(?:(?:takes? effect|(?:comes?|enters?) into (?:force|effect)|effective|in (?:force|effect)|commences?|begins?|starts?|binding|valid)[^.;]{0,50}(?<!\p{L})(?:upon|on|from|when|once|with|after)(?!\p{L})[^.;]{0,40}(?<!\p{L})(?:sign\p{L}*|execution|date (?:hereof|above|of this \p{L}+))|įsigalio\p{L}*[^.;]{0,60}(?:pasiraš\p{L}*|sudarym\p{L}*)|galioja (?:nuo )?(?:\p{L}+ ){0,3}pasiraš\p{L}*)(?!\p{L})/u,
+);
 
 const isoOf = ({ year, month, day }: Day): IsoDate =>
   `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
@@ -42,10 +44,14 @@ const canonical = (value: DealValue): string => JSON.stringify(Object.entries(va
 export type DealReadings = Map<string, readonly Suspect[]>;
 
 /** Everything a contract might set, in whatever words; `known` is what was read of its lines already. */
-export function suspectsIn(contract: ReadContract, known: DealReadings): readonly Suspect[] {
+export function suspectsIn(
+  contract: ReadContract,
+  known: DealReadings,
+  readings: Readings = new Map(),
+): readonly Suspect[] {
   const dated = dateLineOf(contract.text);
   const isSigned = contract.sentences.some(({ plain }) => STARTS_WHEN_SIGNED.test(plain));
-  const whole = { contract, dayOfSigning: isSigned ? dated : undefined };
+  const whole = { contract, readings, dayOfSigning: isSigned ? dated : undefined };
   return linesIn(contract, dated?.day).flatMap((line) => {
     const { start, end, said, spoken, run } = line;
     const day = isOn(line, whole.dayOfSigning) ? whole.dayOfSigning?.day : undefined;
@@ -62,11 +68,12 @@ const isOn = ({ start, end }: Line, day: DateLine | undefined): boolean =>
 
 interface Whole {
   readonly contract: ReadContract;
+  readonly readings: Readings;
   /** The line whose day is the start, since the contract takes effect when it is signed. */
   readonly dayOfSigning: DateLine | undefined;
 }
 
-function suspectsOf(line: Line, { contract, dayOfSigning }: Whole): readonly Suspect[] {
+function suspectsOf(line: Line, { contract, readings, dayOfSigning }: Whole): readonly Suspect[] {
   const { start, end, said, spoken, run } = line;
   const ruled = KEYS.map((key) => ({
     key,
@@ -78,7 +85,7 @@ function suspectsOf(line: Line, { contract, dayOfSigning }: Whole): readonly Sus
       if (!candidates.some((each) => each.key === key && canonical(each.value) === name))
         candidates.push({ key, value, before: said.plain, after: '' });
   if (candidates.length === 0) return [];
-  const { topics } = readerOf(contract.language).read(spoken);
+  const { topics } = readingOf(spoken, contract.language, readings);
   const { heading, previous, kind } = said;
   const around = { heading, previous, kind, run, at: start / contract.text.length, topics };
   /* A period may be five terms, by the same words. */

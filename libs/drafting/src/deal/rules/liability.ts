@@ -4,16 +4,19 @@ import { currencyOf, type DealValue } from '../values.js';
 import { LATE, perOf } from './rates.js';
 import { choiceOf, first, type Reader, type Rule } from './rule.js';
 import { words } from '../../check/whole-words.js';
+import { lean } from '../../reading/letters.js';
 
 /** The highest that a penalty comes to is no rate. */
-const AT_MOST =
-  /(?<!\p{L})(?:max\p{L}*|at most|no(?:t)? more than|not (?:to )?exceed\p{L}*|up to|in total|limited to|capped at|cap of|ceiling|ne daugiau(?: kaip| nei)?|iš viso|nevirši\p{L}*|didžiausi\p{L}*|bet ne|iki)(?:[^\d.;]{0,25})$/u;
+const AT_MOST = lean(
+  /(?<!\p{L})(?:max\p{L}*|at most|no(?:t)? more than|not (?:to )?exceed\p{L}*|up to|in total|limited to|capped at|cap of|ceiling|ne daugiau(?: kaip| nei)?|iš viso|nevirši\p{L}*|didžiausi\p{L}*|bet ne|iki)(?:[^\d.;]{0,25})$/u,
+);
 
 const isRate = (plain: string, index: number): boolean =>
   !AT_MOST.test(plain.slice(Math.max(0, index - 60), index));
 
-const LATE_BY_SUM =
-  /(?<!\p{L})(?:kiekvien\p{L}+|each|every|per|a) (?:\p{L}+ ){0,4}(?:day|week|dieną|savaitę|sąskaitą|invoice)(?!\p{L})/u;
+const LATE_BY_SUM = lean(
+  /(?<!\p{L})(?:kiekvien\p{L}+|each|every|per|a) (?:\p{L}+ ){0,4}(?:day|week|dieną|savaitę|sąskaitą|invoice)(?!\p{L})/u,
+);
 
 /** What the law gives once for the trouble of asking. */
 const RECOVERY = words(
@@ -87,13 +90,15 @@ const GROSS = words(
   'tyčin\\p{L}*',
   'dideli\\p{L}* neatsarg\\p{L}*',
 );
-const FEES =
-  /(?<!\p{L})(?:(?:(?<!(?:legal|attorneys?'?s?'?|lawyers?'?s?'?|court|agency|counsel|expert|accountants?'|arbitrat\p{L}*|professional|advisers?'?|witness) )fees?|price|remuneration|charges|retainers?|what (?:\p{L}+ ){1,2}(?:has|have|\p{L}+'ve) (?:been )?paid|budget|(?:total|amount) of (?:the )?(?:\p{L}+ ){0,2}(?:rates|invoices)|order value|amounts? (?:actually |already |so |previously )?(?:paid|payable|received|due|owed)|(?:total|aggregate) (?:compensation|consideration|amount) (?:actually )?(?:paid|payable|received)|contract (?:value|sum)|value of (?:the|this) (?:\p{L}+ )?(?:contract|agreement|order|services?)|sums? (?:paid|payable)|compensation paid|consideration paid)|kain(?:a|ą|os)|atlyg(?:is|į|io|inim\p{L}*)|užmokes\p{L}*|sąmat\p{L}*|honorar\p{L}*|sumokėt\p{L}* sum\p{L}*|atlygiu|mokesč\p{L}*|mokėjim\p{L}*|(?:order|contract) total|monthly payments|sum(?:a|ą|os), kuri\p{L}*|(?:papunktyje|punkte) nurodyt\p{L}* sum\p{L}*|gaut\p{L}* sum\p{L}*)(?!\p{L})/u;
+const FEES = lean(
+  /(?<!\p{L})(?:(?:(?<!(?:legal|attorneys?'?s?'?|lawyers?'?s?'?|court|agency|counsel|expert|accountants?'|arbitrat\p{L}*|professional|advisers?'?|witness) )fees?|price|remuneration|charges|retainers?|what (?:\p{L}+ ){1,2}(?:has|have|\p{L}+'ve) (?:been )?paid|budget|(?:total|amount) of (?:the )?(?:\p{L}+ ){0,2}(?:rates|invoices)|order value|amounts? (?:actually |already |so |previously )?(?:paid|payable|received|due|owed)|(?:total|aggregate) (?:compensation|consideration|amount) (?:actually )?(?:paid|payable|received)|contract (?:value|sum)|value of (?:the|this) (?:\p{L}+ )?(?:contract|agreement|order|services?)|sums? (?:paid|payable)|compensation paid|consideration paid)|kain(?:a|ą|os)|atlyg(?:is|į|io|inim\p{L}*)|užmokes\p{L}*|sąmat\p{L}*|honorar\p{L}*|sumokėt\p{L}* sum\p{L}*|atlygiu|mokesč\p{L}*|mokėjim\p{L}*|(?:order|contract) total|monthly payments|sum(?:a|ą|os), kuri\p{L}*|(?:papunktyje|punkte) nurodyt\p{L}* sum\p{L}*|gaut\p{L}* sum\p{L}*)(?!\p{L})/u,
+);
 /** What is paid for being late has a limit of its own. */
 const LIABILITY = words('liab\\p{L}*', 'atsakomyb\\p{L}*');
 /** However the sentence goes on, about insurance for one. */
-const LIMITED =
-  /(?<!\p{L})(?:liability|atsakomyb\p{L}*)(?!\p{L})[^.;]{0,160}(?<!\p{L})(?:(?:is|be|are) (?:\p{L}+ )?(?:limited|capped)|not exceed|neviršija|ribojama)(?!\p{L})/u;
+const LIMITED = lean(
+  /(?<!\p{L})(?:liability|atsakomyb\p{L}*)(?!\p{L})[^.;]{0,160}(?<!\p{L})(?:(?:is|be|are) (?:\p{L}+ )?(?:limited|capped)|not exceed|neviršija|ribojama)(?!\p{L})/u,
+);
 /** Nothing caps from further away than this. */
 const NEAR = 220;
 

@@ -2,6 +2,7 @@ import { cityName, cityOfForm, isTown } from '../../reading/city.js';
 import type { DealValue } from '../values.js';
 import { first, type Reader, type Rule, type Said } from './rule.js';
 import { words } from '../../check/whole-words.js';
+import { lean, leanSource } from '../../reading/letters.js';
 
 /** What a law is called by, and whose it is. */
 const ADJECTIVES: Readonly<Record<string, string>> = {
@@ -64,9 +65,9 @@ const GENITIVES: readonly (readonly [RegExp, string])[] = [
   [/^(.+)os valstijos$/u, '$1a'],
   [/^(.+) Respublikos$/u, '$1 Respublika'],
   [/^Suomijos ir .*$/u, 'Suomija'],
-  [/^(\p{L}+)os$/u, '$1a'],
-  [/^(\p{L}+)ės$/u, '$1ė'],
-  [/^(\p{L}+)ų$/u, '$1ai'],
+  [lean(/^(\p{L}+)os$/u), '$1a'],
+  [lean(/^(\p{L}+)ės$/u), '$1ė'],
+  [lean(/^(\p{L}+)ų$/u), '$1ai'],
 ];
 
 function nominative(name: string): string {
@@ -84,8 +85,9 @@ const isGenitive = (name: string): boolean => /^\p{Lu}\p{Ll}+(?:o|aus)$/u.test(n
 const isOfCourts = (flat: string, name: string): boolean => flat.includes(`${name} teism`);
 
 /** Written with a capital, and no place. */
-const NO_NAME =
-  /^(?:Applicable|Mandatory|Statutory|The|All|Any|Such|This|Governing|National|Local|European|EU|Data|Copyright|Tax|Labour|Tort|Trust|Sales|Employment|Competition|Privacy|Criminal|Interest|Adjudication|Intellectual|Securities|Bankruptcy|Insurance|Debtor|Public|Common|Case|Contract|Company|Corporate|Federal|State|Foreign|International|Trademark|Patent|Disputes|Law|Laws|Court|Courts|If|Where|When|Unless|As|By|To|In|No|Under|Supreme|Superior|Circuit|District|County|Crown|Magistrates|High|Small|Session|Justice|Parties|Party|Agreement|Client|Provider|Civil|Šios|Ši|Šalių|Šalys|Sutarties|Sutartis|Taikytina|Taikoma|Galiojanti|Autorių|Civilinio|Bendrosios|Ginčai|Visi|Dėl|Jei|Pagal|Kliento|Užsakovo|Vykdytojo|Tiekėjo)(?: |$)|(?<!\p{L})(?:Acts?|Code|Obligations|Conciliation|Relief|Linkage|Rules|Regulations?|General Business|Business|Courts?|States District|Association|Procedure)$/u;
+const NO_NAME = lean(
+  /^(?:Applicable|Mandatory|Statutory|The|All|Any|Such|This|Governing|National|Local|European|EU|Data|Copyright|Tax|Labour|Tort|Trust|Sales|Employment|Competition|Privacy|Criminal|Interest|Adjudication|Intellectual|Securities|Bankruptcy|Insurance|Debtor|Public|Common|Case|Contract|Company|Corporate|Federal|State|Foreign|International|Trademark|Patent|Disputes|Law|Laws|Court|Courts|If|Where|When|Unless|As|By|To|In|No|Under|Supreme|Superior|Circuit|District|County|Crown|Magistrates|High|Small|Session|Justice|Parties|Party|Agreement|Client|Provider|Civil|Šios|Ši|Šalių|Šalys|Sutarties|Sutartis|Taikytina|Taikoma|Galiojanti|Autorių|Civilinio|Bendrosios|Ginčai|Visi|Dėl|Jei|Pagal|Kliento|Užsakovo|Vykdytojo|Tiekėjo)(?: |$)|(?<!\p{L})(?:Acts?|Code|Obligations|Conciliation|Relief|Linkage|Rules|Regulations?|General Business|Business|Courts?|States District|Association|Procedure)$/u,
+);
 
 /** A place as it is called by itself, and as it is written where it was found. */
 interface Named {
@@ -93,10 +95,13 @@ interface Named {
   readonly written: string;
 }
 
-/** The places a sentence names in one of these ways, each once. */
+const NAMED = lean(/\p{Lu}/u);
+
+/** The places a sentence names in one of these ways, each once; none of them is there without one of the `cues`. */
 const placesBy =
-  (...patterns: readonly RegExp[]) =>
+  (cues: RegExp, ...patterns: readonly RegExp[]) =>
   ({ quote }: Pick<Said, 'quote'>): readonly Named[] => {
+    if (!cues.test(quote)) return [];
     const flat = quote.replaceAll(/\s+/gu, ' ');
     const names = patterns.flatMap((pattern) =>
       [...flat.matchAll(pattern)].map(({ 1: name = '' }) =>
@@ -122,44 +127,63 @@ const NAME = String.raw`${WORD}(?:(?: of| and| the| ir)?(?: the)? ${WORD}){0,5}`
 const COUNTRY = '(?:Anglijos ir Velso|Lietuvos|Ukrainos|Nyderlandų|Jungtinės Karalystės|\\p{Lu}\\p{L}+ijos)';
 const STATE = String.raw`(?:(?:[Ss]tate|[Cc]ommonwealth|[Pp]rovince|[Rr]epublic|[Kk]ingdom) of |Federal Republic of )?`;
 export const NAMES_OF_LAWS = placesBy(
+  /law|legislation|teis|įstatym/iu,
   new RegExp(
-    String.raw`(?<!\p{L})(?:[Ll]aws?|LAWS?|[Ll]egislation)(?:,[^,;.]{0,60},)? (?:of|in force in) (?:the )?${STATE}(${NAME})`,
+    leanSource(
+      String.raw`(?<!\p{L})(?:[Ll]aws?|LAWS?|[Ll]egislation)(?:,[^,;.]{0,60},)? (?:of|in force in) (?:the )?${STATE}(${NAME})`,
+    ),
     'gu',
   ),
   new RegExp(
-    String.raw`(?<!\p{L})[Ll]aws? of (?:the )?${STATE}${NAME},? (?:and|or)(?: the laws?)? of (?:the )?${STATE}(${NAME})`,
+    leanSource(
+      String.raw`(?<!\p{L})[Ll]aws? of (?:the )?${STATE}${NAME},? (?:and|or)(?: the laws?)? of (?:the )?${STATE}(${NAME})`,
+    ),
     'gu',
   ),
   /* "The law governing this contract is that of Scotland". */
   new RegExp(
-    String.raw`(?<!\p{L})[Ll]aws?(?!\p{L})[^.;]{0,60} (?:is|are|be) (?:that|those|the laws?) of (?:the )?${STATE}(${NAME})`,
+    leanSource(
+      String.raw`(?<!\p{L})[Ll]aws?(?!\p{L})[^.;]{0,60} (?:is|are|be) (?:that|those|the laws?) of (?:the )?${STATE}(${NAME})`,
+    ),
     'gu',
   ),
   /* "Governing law: Ireland". */
   new RegExp(
-    String.raw`(?:[Gg]overning|[Aa]pplicable|[Pp]roper) [Ll]aw(?: and (?:[Jj]urisdiction|[Cc]ourts?|[Dd]isputes?))?(?:\s*[|:–—-]\s*| is )(?:the )?(?:[Ll]aws? of )?(?:the )?${STATE}(${NAME})`,
+    leanSource(
+      String.raw`(?:[Gg]overning|[Aa]pplicable|[Pp]roper) [Ll]aw(?: and (?:[Jj]urisdiction|[Cc]ourts?|[Dd]isputes?))?(?:\s*[|:–—-]\s*| is )(?:the )?(?:[Ll]aws? of )?(?:the )?${STATE}(${NAME})`,
+    ),
     'gu',
   ),
   new RegExp(
-    String.raw`(?<!\p{L})(${NAME}) (?:(?:civil|contract|private|substantive) )?[Ll]aws?(?!\p{L})`,
+    leanSource(String.raw`(?<!\p{L})(${NAME}) (?:(?:civil|contract|private|substantive) )?[Ll]aws?(?!\p{L})`),
     'gu',
   ),
   new RegExp(
-    String.raw`(?<!\p{L})(${COUNTRY}(?:(?: Federacinės)? Respublikos| valstijos)?) (?:(?:civilin|materialin)\p{L}+ )?(?:teis(?:ė|ės|ę|e|ei)|teisės akt\p{L}+|įstatym\p{L}{1,4})(?!\p{L})`,
+    leanSource(
+      String.raw`(?<!\p{L})(${COUNTRY}(?:(?: Federacinės)? Respublikos| valstijos)?) (?:(?:civilin|materialin)\p{L}+ )?(?:teis(?:ė|ės|ę|e|ei)|teisės akt\p{L}+|įstatym\p{L}{1,4})(?!\p{L})`,
+    ),
     'gu',
   ),
-  new RegExp(String.raw`(?<!\p{L})(${COUNTRY}(?: Respublikos)?) ir ${COUNTRY} teis`, 'gu'),
-  /(?<!\p{L})(?:[Tt]eisė|[Tt]aikoma teisė|[Tt]aikytina teisė)(?: yra|:| –| -)? ((?:Lietuvos|\p{Lu}\p{L}+ijos)(?: Respublikos)?)(?!\p{L})/gu,
+  new RegExp(leanSource(String.raw`(?<!\p{L})(${COUNTRY}(?: Respublikos)?) ir ${COUNTRY} teis`), 'gu'),
+  lean(
+    /(?<!\p{L})(?:[Tt]eisė|[Tt]aikoma teisė|[Tt]aikytina teisė)(?: yra|:| –| -)? ((?:Lietuvos|\p{Lu}\p{L}+ijos)(?: Respublikos)?)(?!\p{L})/gu,
+  ),
 );
-const APPLIES =
-  /(?<!\p{L})(?:govern\p{L}*|constru(?:ed?|ction)|interpret\p{L}*|appl(?:y|ies|ied)|(?:is|are|be) subject to|(?:choice of|applicable|proper) law|in accordance with (?:the )?(?:\p{L}+ )?laws?|(?:stands?|falls?|concluded|runs?) (?:\p{L}+ ){0,2}under|(?:decided|settled|resolved|determined|enforce\p{L}*|arbitrat\p{L}*|disputes?)[^.;]{0,80} under|taik\p{L}*|aiškin\p{L}*|vadovau\p{L}*|reglament\p{L}*|pagal|sprendžiam\p{L}*|galioja)(?!\p{L})/u;
-const SHORT_LAW =
-  /^\W*(?:\d+(?:\.\d+)*[.)]? )?(?:law:? )?(?:\p{L}+ ){1,3}law\W*$|(?<!\p{L})teisė (?:yra |– |- )?\p{L}+/u;
+const APPLIES = lean(
+  /(?<!\p{L})(?:govern\p{L}*|constru(?:ed?|ction)|interpret\p{L}*|appl(?:y|ies|ied)|(?:is|are|be) subject to|(?:choice of|applicable|proper) law|in accordance with (?:the )?(?:\p{L}+ )?laws?|(?:stands?|falls?|concluded|runs?) (?:\p{L}+ ){0,2}under|(?:decided|settled|resolved|determined|enforce\p{L}*|arbitrat\p{L}*|disputes?)[^.;]{0,80} under|taik\p{L}*|aiškin\p{L}*|vadovau\p{L}*|reglament\p{L}*|pagal|sprendžiam\p{L}*|galioja)(?!\p{L})/u,
+);
+const SHORT_LAW = lean(
+  /^\W*(?:\d+(?:\.\d+)*[.)]? )?(?:law:? )?(?:\p{L}+ ){1,3}law\W*$|(?<!\p{L})teisė (?:yra |– |- )?\p{L}+/u,
+);
 /** Less sure ways, which are judged by what stands around them: "pagal Lietuvos civilinį kodeksą". */
 export const NAMES_NEAR_LAWS = placesBy(
-  new RegExp(String.raw`(?<!\p{L})(${COUNTRY}(?: Respublikos)?) civilin\p{L}+ kodeks`, 'gu'),
-  new RegExp(String.raw`(?<!\p{L})[Tt](?:eisė|EISĖ)[^\p{L}]{1,4}(${COUNTRY}(?: Respublikos)?)`, 'gu'),
-  new RegExp(String.raw`(?<!\p{L})[Ll]aw[^\p{L}]{1,4}(?:[Tt]he )?(${NAME})(?=\W*$)`, 'gu'),
+  /law|teis|kodeks/iu,
+  new RegExp(leanSource(String.raw`(?<!\p{L})(${COUNTRY}(?: Respublikos)?) civilin\p{L}+ kodeks`), 'gu'),
+  new RegExp(
+    leanSource(String.raw`(?<!\p{L})[Tt](?:eisė|EISĖ)[^\p{L}]{1,4}(${COUNTRY}(?: Respublikos)?)`),
+    'gu',
+  ),
+  new RegExp(leanSource(String.raw`(?<!\p{L})[Ll]aw[^\p{L}]{1,4}(?:[Tt]he )?(${NAME})(?=\W*$)`), 'gu'),
 );
 const LAW = valuesOf(NAMES_OF_LAWS);
 /** Where a company or a rule comes from is no choice of law. */
@@ -172,44 +196,65 @@ const ELSEWHERE = words(
 const COURT_WORD = String.raw`(?:[Cc]ourts?|COURTS?)`;
 const CITY = String.raw`(?:(?:[Cc]ity|[Ss]tate|[Cc]ounty|[Pp]rovince|[Cc]ommonwealth) of )?`;
 export const NAMES_OF_COURTS = placesBy(
+  /court|teism|venue|forum|jurisdiction|brought|litigated|instituted|commenced|heard/iu,
   new RegExp(
-    String.raw`(?<!\p{L})${COURT_WORD}(?: (?:that is|having jurisdiction|sitting|situated|located))? (?:of|in|for|at)(?: competent jurisdiction (?:of|in))? (?:the )?${CITY}(${NAME})`,
+    leanSource(
+      String.raw`(?<!\p{L})${COURT_WORD}(?: (?:that is|having jurisdiction|sitting|situated|located))? (?:of|in|for|at)(?: competent jurisdiction (?:of|in))? (?:the )?${CITY}(${NAME})`,
+    ),
     'gu',
   ),
   new RegExp(
-    String.raw`(?<!\p{L})(?<!United )(?!United )(${WORD}(?: ${WORD})?) (?:(?:[Ss]tate|[Ff]ederal|[Cc]ity|competent|commercial|regional|and) )*(?:(?:District|Regional|County|High|Commercial) Courts?|(?:(?:district|regional|county|high|commercial) )?courts?)(?!\p{L})`,
+    leanSource(
+      String.raw`(?<!\p{L})(?<!United )(?!United )(${WORD}(?: ${WORD})?) (?:(?:[Ss]tate|[Ff]ederal|[Cc]ity|competent|commercial|regional|and) )*(?:(?:District|Regional|County|High|Commercial) Courts?|(?:(?:district|regional|county|high|commercial) )?courts?)(?!\p{L})`,
+    ),
     'gu',
   ),
   new RegExp(
-    String.raw`(?<!\p{L})(Anglijos ir Velso|${COUNTRY}(?:(?: Federacinės)? Respublikos| valstijos)|${WORD}(?: Respublikos)?)(?: miesto| m\.| rajono)?(?: apylinkės| apygardos| komerciniam\p{L}*| kompetenting\p{L}*)* teism`,
+    leanSource(
+      String.raw`(?<!\p{L})(Anglijos ir Velso|${COUNTRY}(?:(?: Federacinės)? Respublikos| valstijos)|${WORD}(?: Respublikos)?)(?: miesto| m\.| rajono)?(?: apylinkės| apygardos| komerciniam\p{L}*| kompetenting\p{L}*)* teism`,
+    ),
     'gu',
   ),
-  /teism\p{L}{1,4} (\p{Lu}\p{L}+(?:e|uje|oje|ėje|uose))(?!\p{L})/gu,
+  lean(/teism\p{L}{1,4} (\p{Lu}\p{L}+(?:e|uje|oje|ėje|uose))(?!\p{L})/gu),
   new RegExp(
-    String.raw`(?:[Vv]enue|[Ff]orum|[Jj]urisdiction)(?: for \p{L}+ \p{L}+)? (?:is|shall be|will be) (?:the )?${CITY}(${NAME})`,
+    leanSource(
+      String.raw`(?:[Vv]enue|[Ff]orum|[Jj]urisdiction)(?: for \p{L}+ \p{L}+)? (?:is|shall be|will be) (?:the )?${CITY}(${NAME})`,
+    ),
     'gu',
   ),
   new RegExp(
-    String.raw`(?:place of jurisdiction|[Vv]enue|[Ff]orum|[Jj]urisdiction|brought|litigated|instituted|commenced|heard)(?: (?:is|are|shall|will|be|lies?|exclusively|only|solely|proper|in|of|for|any|such|the|state|federal|or|and|and\/or))* (?:in|of|:) (?:the )?${CITY}(${NAME})`,
+    leanSource(
+      String.raw`(?:place of jurisdiction|[Vv]enue|[Ff]orum|[Jj]urisdiction|brought|litigated|instituted|commenced|heard)(?: (?:is|are|shall|will|be|lies?|exclusively|only|solely|proper|in|of|for|any|such|the|state|federal|or|and|and\/or))* (?:in|of|:) (?:the )?${CITY}(${NAME})`,
+    ),
     'gu',
   ),
 );
 /** Where a court sits says more than which it is: "the District Court of Gelderland, sitting at Arnhem". */
 export const SEATS_OF_COURTS = placesBy(
-  new RegExp(String.raw`(?<!\p{L})(?:location|sitting (?:in|at)|Court of Session (?:in|at)) (${NAME})`, 'gu'),
+  /location|sitting|session/iu,
+  new RegExp(
+    leanSource(String.raw`(?<!\p{L})(?:location|sitting (?:in|at)|Court of Session (?:in|at)) (${NAME})`),
+    'gu',
+  ),
 );
 /** Less sure ways, which are judged by what stands around them: "location Utrecht", „teismas Utenoje“. */
 export const NAMES_NEAR_COURTS = placesBy(
+  NAMED,
   new RegExp(
-    String.raw`(?<!\p{L})(?:in|at|of|is|for|location|sitting (?:in|at)|seated (?:in|at))(?: the)?(?: city of)? (${NAME})`,
+    leanSource(
+      String.raw`(?<!\p{L})(?:in|at|of|is|for|location|sitting (?:in|at)|seated (?:in|at))(?: the)?(?: city of)? (${NAME})`,
+    ),
     'gu',
   ),
-  /(?<!\p{L})(\p{Lu}\p{L}{3,}(?:uje|oje|ėje|yje|uose|ėse|ose|ne|nė|me))(?!\p{L})/gu,
-  /(?<!\p{L})(\p{Lu}\p{L}{3,}(?:aus|os|ės|o|ių|ų)) (?:m\.|miest\p{L}+|rajon\p{L}+|region\p{L}+|apylink\p{L}+|apygard\p{L}+|rūm\p{L}+)/gu,
+  lean(/(?<!\p{L})(\p{Lu}\p{L}{3,}(?:uje|oje|ėje|yje|uose|ėse|ose|ne|nė|me))(?!\p{L})/gu),
+  lean(
+    /(?<!\p{L})(\p{Lu}\p{L}{3,}(?:aus|os|ės|o|ių|ų)) (?:m\.|miest\p{L}+|rajon\p{L}+|region\p{L}+|apylink\p{L}+|apygard\p{L}+|rūm\p{L}+)/gu,
+  ),
 );
 /** "Governed by the law of Ireland, whose courts have jurisdiction". */
-export const ITS_COURTS =
-  /(?<!\p{L})(?:whose (?:competent )?courts?|its (?:competent )?courts?|courts? (?:there|of that (?:country|state|place|jurisdiction)))(?!\p{L})/u;
+export const ITS_COURTS = lean(
+  /(?<!\p{L})(?:whose (?:competent )?courts?|its (?:competent )?courts?|courts? (?:there|of that (?:country|state|place|jurisdiction)))(?!\p{L})/u,
+);
 const COURT = first(
   (said) =>
     ARBITRATED.test(said.plain) &&
@@ -240,15 +285,18 @@ const NOT_ARBITRATED = words(
   'judgment upon',
 );
 /** It decides; its costs, its secrecy and its rules alone say nothing of that. */
-const ARBITRATED =
-  /(?<!\p{L})(?:(?:settle|resolv|decid|determin|submit|refer|go(?:es)?|final|tak|brought|heard|conduct|administer|begin|commenc|start|demand|request|binding|agree|subject)\p{L}*(?!\p{L})[^.;]{0,140}(?<!\p{L})arbitrat(?:ion|ors?|ed)|arbitrat(?:ion|ors?|ed)(?!\p{L})[^.;]{0,90}(?<!\p{L})(?:in|under|before|by|at|decides?|administered|seated)|disputes?[^.;]{0,60}arbitrat\p{L}*|arbitraž\p{L}*)(?!\p{L})/u;
+const ARBITRATED = lean(
+  /(?<!\p{L})(?:(?:settle|resolv|decid|determin|submit|refer|go(?:es)?|final|tak|brought|heard|conduct|administer|begin|commenc|start|demand|request|binding|agree|subject)\p{L}*(?!\p{L})[^.;]{0,140}(?<!\p{L})arbitrat(?:ion|ors?|ed)|arbitrat(?:ion|ors?|ed)(?!\p{L})[^.;]{0,90}(?<!\p{L})(?:in|under|before|by|at|decides?|administered|seated)|disputes?[^.;]{0,60}arbitrat\p{L}*|arbitraž\p{L}*)(?!\p{L})/u,
+);
 
 export const PLACE_RULES = {
   law: {
-    of: new RegExp(`${APPLIES.source}|${SHORT_LAW.source}`, 'u'),
+    of: new RegExp(leanSource(`${APPLIES.source}|${SHORT_LAW.source}`), 'u'),
     underHeading: words('governing law', 'law', 'taikytina teisė', 'teisė'),
     unless: new RegExp(
-      `${ELSEWHERE.source}|(?<!\\p{L})(?:means|data protection|reiškia|asmens duomen\\p{L}*)(?!\\p{L})`,
+      leanSource(
+        `${ELSEWHERE.source}|(?<!\\p{L})(?:means|data protection|reiškia|asmens duomen\\p{L}*)(?!\\p{L})`,
+      ),
       'u',
     ),
     read: LAW,
@@ -269,7 +317,7 @@ export const PLACE_RULES = {
       'byl\\p{L}*',
     ),
     unless: new RegExp(
-      `${ELSEWHERE.source}|(?<!\\p{L})(?:commercial register|regist(?:er|ry) of)(?!\\p{L})`,
+      leanSource(`${ELSEWHERE.source}|(?<!\\p{L})(?:commercial register|regist(?:er|ry) of)(?!\\p{L})`),
       'u',
     ),
     read: COURT,

@@ -1,6 +1,7 @@
 import { clauseAt } from '../../check/figures.js';
 import type { Per } from '../values.js';
 import { words } from '../../check/whole-words.js';
+import { lean } from '../../reading/letters.js';
 
 export const LATE = words(
   '(?<!(?:equity|ownership|membership|partnership|security|majority|minority|controlling|best|public|royalty|percentage|undivided|conflicts? of) )interests?(?! (?:in|of) (?:(?:the|its|their|any|both|all) )*(?:company|business|client|provider|partnership|works?|property|properties|shares?|part(?:y|ies)|deliverables?|materials?|software|patents?|trademarks?|copyrights?|results?))',
@@ -31,23 +32,33 @@ export const LATE = words(
 const RATES: readonly (readonly [Per, RegExp])[] = [
   [
     'hour',
-    /(?:per|an|each|every) hour|hourly|\/ ?h(?:our|r)?(?!\p{L})|(?:už|per|kiekvien\p{L}+) (?:\p{L}+ ){0,3}valand|valandin|\/ ?val/u,
+    lean(
+      /(?:per|an|each|every) hour|hourly|\/ ?h(?:our|r)?(?!\p{L})|(?:už|per|kiekvien\p{L}+) (?:\p{L}+ ){0,3}valand|valandin|\/ ?val/u,
+    ),
   ],
   [
     'day',
-    /(?:per|a|each|every) (?:(?!(?:year|annum|month|week|for|each|every|of) )\p{L}+ ){0,3}day(?!\p{L})|daily|(?:už|per|kiekvien\p{L}+|kasdien) (?:\p{L}+ ){0,4}dien(?:ą|os)(?!\p{L})|\/ ?d(?:ay|ien)/u,
+    lean(
+      /(?:per|a|each|every) (?:(?!(?:year|annum|month|week|for|each|every|of) )\p{L}+ ){0,3}day(?!\p{L})|daily|(?:už|per|kiekvien\p{L}+|kasdien) (?:\p{L}+ ){0,4}dien(?:ą|os)(?!\p{L})|\/ ?d(?:ay|ien)/u,
+    ),
   ],
   [
     'week',
-    /(?:per|a|each|every) (?:(?!(?:year|annum|month|day|for|each|every|of) )\p{L}+ ){0,2}week(?!\p{L})|weekly|(?:už|per|kas|kiekvien\p{L}+) (?:\p{L}+ ){0,3}savait/u,
+    lean(
+      /(?:per|a|each|every) (?:(?!(?:year|annum|month|day|for|each|every|of) )\p{L}+ ){0,2}week(?!\p{L})|weekly|(?:už|per|kas|kiekvien\p{L}+) (?:\p{L}+ ){0,3}savait/u,
+    ),
   ],
   [
     'month',
-    /(?:per|a|each|every) (?:(?!(?:year|annum|day|week|for|each|every|of) )\p{L}+ ){0,2}month(?!\p{L})|monthly|(?<!\p{L})p\.?m\.?(?!\p{L})|(?:už|per|kas|kiekvien\p{L}+) (?:\p{L}+ ){0,2}mėn|\/ ?m(?:onth|ėn)/u,
+    lean(
+      /(?:per|a|each|every) (?:(?!(?:year|annum|day|week|for|each|every|of) )\p{L}+ ){0,2}month(?!\p{L})|monthly|(?<!\p{L})p\.?m\.?(?!\p{L})|(?:už|per|kas|kiekvien\p{L}+) (?:\p{L}+ ){0,2}mėn|\/ ?m(?:onth|ėn)/u,
+    ),
   ],
   [
     'year',
-    /(?:per|a|each|every) (?:\p{L}+ ){0,1}(?:year|annum)(?!\p{L})|p\.? ?a\.|annual|yearly|metin|per metus|už metus/u,
+    lean(
+      /(?:per|a|each|every) (?:\p{L}+ ){0,1}(?:year|annum)(?!\p{L})|p\.? ?a\.|annual|yearly|metin|per metus|už metus/u,
+    ),
   ],
 ];
 
@@ -65,11 +76,11 @@ export function perOf(plain: string, index: number): { readonly per?: Per } {
 
 /** "A monthly fee of". */
 const BY_NAME: readonly (readonly [Per, RegExp])[] = [
-  ['hour', /(?<!\p{L})hourly (?:\p{L}+ ){0,3}(?:of|is|:)? ?$/u],
-  ['day', /(?<!\p{L})(?:daily|day) (?:\p{L}+ ){0,3}(?:of|is|:)? ?$/u],
-  ['week', /(?<!\p{L})weekly (?:\p{L}+ ){0,3}(?:of|is|:)? ?$/u],
-  ['month', /(?<!\p{L})monthly (?:\p{L}+ ){0,3}(?:of|is|:)? ?$/u],
-  ['year', /(?<!\p{L})(?:annual|yearly) (?:\p{L}+ ){0,3}(?:of|is|:)? ?$/u],
+  ['hour', lean(/(?<!\p{L})hourly (?:\p{L}+ ){0,3}(?:of|is|:)? ?$/u)],
+  ['day', lean(/(?<!\p{L})(?:daily|day) (?:\p{L}+ ){0,3}(?:of|is|:)? ?$/u)],
+  ['week', lean(/(?<!\p{L})weekly (?:\p{L}+ ){0,3}(?:of|is|:)? ?$/u)],
+  ['month', lean(/(?<!\p{L})monthly (?:\p{L}+ ){0,3}(?:of|is|:)? ?$/u)],
+  ['year', lean(/(?<!\p{L})(?:annual|yearly) (?:\p{L}+ ){0,3}(?:of|is|:)? ?$/u)],
 ];
 
 /** The same of a sum, whose clause says it. */

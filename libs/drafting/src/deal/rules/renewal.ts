@@ -1,5 +1,6 @@
 import { choiceOf, first, type Reader, type Rule } from './rule.js';
 import { words } from '../../check/whole-words.js';
+import { lean } from '../../reading/letters.js';
 
 export const RENEWS = words(
   'renew\\p{L}*',
@@ -29,10 +30,12 @@ const MORE_TIME = words(
   'renew (?:its|their|the) (?:web)?(?:sites?|shops?|brand)',
 );
 /** "During the term and any renewal of it" renews nothing. */
-const ONLY_NAMED =
-  /(?<!\p{L})(?:(?:any|each|such|first|all|or|and|a) )(?:\p{L}+ ){0,2}(?:renewals?|extensions?|renewed|extended)(?: terms?| periods?)?(?: thereof| hereof| of (?:it|this \p{L}+))?(?!\p{L})(?! (?:shall|will|is|are|for|by|only|requires?|needs?))/gu;
-const NOT_RENEWED =
-  /(?<!\p{L})(?:(?:not|no|never|nor|without) (?:be )?(?:\p{L}+ly )?(?:automatic\p{L}* )?(?:renew|extend|prolong|roll)\p{L}*|no automatic|(?:ne|nė)(?:at)?(?:prat[ęe]s|siprat[ęe]s|prasit[ęe]s)\p{L}*)/u;
+const ONLY_NAMED = lean(
+  /(?<!\p{L})(?:(?:any|each|such|first|all|or|and|a) )(?:\p{L}+ ){0,2}(?:renewals?|extensions?|renewed|extended)(?: terms?| periods?)?(?: thereof| hereof| of (?:it|this \p{L}+))?(?!\p{L})(?! (?:shall|will|is|are|for|by|only|requires?|needs?))/gu,
+);
+const NOT_RENEWED = lean(
+  /(?<!\p{L})(?:(?:not|no|never|nor|without) (?:be )?(?:\p{L}+ly )?(?:automatic\p{L}* )?(?:renew|extend|prolong|roll)\p{L}*|no automatic|(?:ne|nė)(?:at)?(?:prat[ęe]s|siprat[ęe]s|prasit[ęe]s)\p{L}*)/u,
+);
 
 const AUTOMATIC = choiceOf([
   [

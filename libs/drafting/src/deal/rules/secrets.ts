@@ -1,6 +1,7 @@
 import { periodsIn } from '../../check/figures.js';
 import { choiceOf, first, periodValue, type Reader, type Rule } from './rule.js';
 import { words } from '../../check/whole-words.js';
+import { lean, leanSource } from '../../reading/letters.js';
 
 const YEAR = 366;
 /** Weeks are for giving notice and back what was lent; secrets and markets are kept for months. */
@@ -29,8 +30,9 @@ const SECRET = words(
   'nepasako\\p{L}*',
 );
 /** Such a sentence goes on about what the one before it was about. */
-const GOES_ON =
-  /^\W*(?:(?:\d+(?:\.\d+)*[.)]?|\(\w{1,3}\)) )?(?:the (?:\p{L}+ ){0,2}(?:obligations?|dut(?:y|ies)|undertakings?|restrictions?|provisions?|foregoing|above|same|promises?|commitments?|clause|section|covenants?) |clause |section |paragraph |article |this |that |these |those |such |it |its |they |ši |šis |šios |šie |tai |ji |jis |toks |tokia |pareiga |įsipareigojimas )/u;
+const GOES_ON = lean(
+  /^\W*(?:(?:\d+(?:\.\d+)*[.)]?|\(\w{1,3}\)) )?(?:the (?:\p{L}+ ){0,2}(?:obligations?|dut(?:y|ies)|undertakings?|restrictions?|provisions?|foregoing|above|same|promises?|commitments?|clause|section|covenants?) |clause |section |paragraph |article |this |that |these |those |such |it |its |they |ši |šis |šios |šie |tai |ji |jis |toks |tokia |pareiga |įsipareigojimas )/u,
+);
 const COMPETES = words(
   'compet(?:e|es|ing|itors?|itive)',
   'non-?compet\\p{L}*',
@@ -40,8 +42,9 @@ const COMPETES = words(
   'nekonkur\\p{L}*',
 );
 /** A ban to work for others, whatever the work is called: "for no other hotel", „nefotografuoja kitų viešbučių“. */
-const NOT_FOR_OTHERS =
-  /(?<!\p{L})(?:(?:not|nor|refrains? from|never|neither|n't)(?: [\p{L}'-]+){0,6} (?:work\p{L}*|act\p{L}*|provid\p{L}*|render\p{L}*|engag\p{L}*|advis\p{L}*|consult\p{L}*|accept\p{L}*|perform\p{L}*|serv\p{L}*|writ\p{L}*|design\p{L}*|develop\p{L}*|photograph\p{L}*|film\p{L}*|record\p{L}*|sell\p{L}*|offer\p{L}*|assist\p{L}*|deal\p{L}*|lend\p{L}*|teach\p{L}*|translat\p{L}*|train\p{L}*|mak\p{L}*|tak\p{L}*|carr\p{L}*|do\p{L}*|employed|involved|interested|participat\p{L}*|operat\p{L}*|set up|start\p{L}*|join\p{L}*)(?: [\p{L}'-]+){0,10}? (?:any other|other|another|any|anyone|anybody|similar|in competition)(?!\p{L})|(?:not|nor|never|n't)(?: [\p{L}'-]+){0,4} (?:work|act|provide (?:\p{L}+ ){0,2}services|render (?:\p{L}+ ){0,2}services|consult|write|advise|accept (?:\p{L}+ ){0,2}(?:work|orders?|assignments?|engagements?)) (?:\p{L}+ ){0,2}?(?:for|to|with|from) |no (?:other|similar)|(?:ne\p{L}{4,})(?: \p{L}+){0,6} (?:kit(?:iems|oms|ų|ai|am|ose|uose)|joki(?:ai|am|ems|oms|u|a)|klient\p{L}+|panaši\p{L}+)|kit(?:iems|oms)(?: \p{L}+){1,4} ne\p{L}{4,}|joki\p{L}+(?: [\p{L},]+){0,14} ne(?:dirb|teik|kur)\p{L}*)(?!\p{L})/u;
+const NOT_FOR_OTHERS = lean(
+  /(?<!\p{L})(?:(?:not|nor|refrains? from|never|neither|n't)(?: [\p{L}'-]+){0,6} (?:work\p{L}*|act\p{L}*|provid\p{L}*|render\p{L}*|engag\p{L}*|advis\p{L}*|consult\p{L}*|accept\p{L}*|perform\p{L}*|serv\p{L}*|writ\p{L}*|design\p{L}*|develop\p{L}*|photograph\p{L}*|film\p{L}*|record\p{L}*|sell\p{L}*|offer\p{L}*|assist\p{L}*|deal\p{L}*|lend\p{L}*|teach\p{L}*|translat\p{L}*|train\p{L}*|mak\p{L}*|tak\p{L}*|carr\p{L}*|do\p{L}*|employed|involved|interested|participat\p{L}*|operat\p{L}*|set up|start\p{L}*|join\p{L}*)(?: [\p{L}'-]+){0,10}? (?:any other|other|another|any|anyone|anybody|similar|in competition)(?!\p{L})|(?:not|nor|never|n't)(?: [\p{L}'-]+){0,4} (?:work|act|provide (?:\p{L}+ ){0,2}services|render (?:\p{L}+ ){0,2}services|consult|write|advise|accept (?:\p{L}+ ){0,2}(?:work|orders?|assignments?|engagements?)) (?:\p{L}+ ){0,2}?(?:for|to|with|from) |no (?:other|similar)|(?:ne\p{L}{4,})(?: \p{L}+){0,6} (?:kit(?:iems|oms|ų|ai|am|ose|uose)|joki(?:ai|am|ems|oms|u|a)|klient\p{L}+|panaši\p{L}+)|kit(?:iems|oms)(?: \p{L}+){1,4} ne\p{L}{4,}|joki\p{L}+(?: [\p{L},]+){0,14} ne(?:dirb|teik|kur)\p{L}*)(?!\p{L})/u,
+);
 const NO_BAN = words(
   'people',
   'hire[sd]?',
@@ -82,17 +85,23 @@ const NO_BAN = words(
   'confidential\\p{L}*',
 );
 /** Whom the other side employs is no market. */
-const ONLY_STAFF =
-  /^(?!.*(?<!\p{L})(?:compet|customers?|konkur)).*(?<!\p{L})(?:solicit|hir|employ|recruit|poach|entic)\p{L}* (?:[\p{L}',]+ ){0,6}(?:employees?|staff|personnel|workers?|people)(?!\p{L})/u;
-const AFTER =
-  /^[^.;]{0,60}?(?<!\p{L})(?:after|afterwards|following|thereafter|from|since|po|nuo|pasibaig\p{L}*)(?!\p{L})/u;
-const BEFORE_IT = /(?<!\p{L})(?:for|until|after|another|lasts?|dar|galioja|ir|po|metu)(?: \p{L}+){0,4} $/u;
+const ONLY_STAFF = lean(
+  /^(?!.*(?<!\p{L})(?:compet|customers?|konkur)).*(?<!\p{L})(?:solicit|hir|employ|recruit|poach|entic)\p{L}* (?:[\p{L}',]+ ){0,6}(?:employees?|staff|personnel|workers?|people)(?!\p{L})/u,
+);
+const AFTER = lean(
+  /^[^.;]{0,60}?(?<!\p{L})(?:after|afterwards|following|thereafter|from|since|po|nuo|pasibaig\p{L}*)(?!\p{L})/u,
+);
+const BEFORE_IT = lean(
+  /(?<!\p{L})(?:for|until|after|another|lasts?|dar|galioja|ir|po|metu)(?: \p{L}+){0,4} $/u,
+);
 
 /** "Within thirty days" of the end something has to be done, and "in the year before" somebody was a client. */
-const BY_THEN =
-  /(?<!\p{L})(?:within|in less than)(?: (?:the|a|no more than|at most))? $|(?<!\p{L})(?:once|twice|times|every|each|per) $/u;
-const BEFORE_THAT =
-  /^(?:'s?|s')?(?: period)?,? (?:immediately )?(?:before|prior|preceding|notice|'? ?old)(?!\p{L})/u;
+const BY_THEN = lean(
+  /(?<!\p{L})(?:within|in less than)(?: (?:the|a|no more than|at most))? $|(?<!\p{L})(?:once|twice|times|every|each|per) $/u,
+);
+const BEFORE_THAT = lean(
+  /^(?:'s?|s')?(?: period)?,? (?:immediately )?(?:before|prior|preceding|notice|'? ?old)(?!\p{L})/u,
+);
 
 /** The longest of what is kept after the end, as it is said with "after", or "for". */
 const lasting =
@@ -109,7 +118,9 @@ const lasting =
 const FOREVER = choiceOf([
   [
     'unlimited',
-    /(?<!\p{L})(?:indefinite\p{L}*|perpetu\p{L}*|forever|for ever|at any time (?:\p{L}+ ){0,3}after|at all times (?:\p{L}+ ){0,3}(?:after|subsequent)|without (?:any )?(?:time limits?|limit(?:ation)?s? (?:in|of|as to) time|end(?: date)?)|without limit(?=[.,;]|$)|for an (?:unlimited|indefinite) (?:period|time)|(?:during|both during) and (?:at all times )?after(?=[^.;]*(?:no|without) (?:time )?limit)|(?:has|have|knows?) no (?:end|limit|expiry)|never (?:ends?|expires?|lapses?)|no time limit|unlimited|neterminuot\p{L}*|neribo\p{L}*|vis(?:am|iems) laik\p{L}*|be (?:jokio )?(?:termino|laiko|galo|pabaigos)|(?:neturi|nėra) (?:pabaigos|termino)|amžin\p{L}*|visada (?:saug|neatskl|laik)\p{L}*|niekada nesibaig\p{L}*)(?!\p{L})/u,
+    lean(
+      /(?<!\p{L})(?:indefinite\p{L}*|perpetu\p{L}*|forever|for ever|at any time (?:\p{L}+ ){0,3}after|at all times (?:\p{L}+ ){0,3}(?:after|subsequent)|without (?:any )?(?:time limits?|limit(?:ation)?s? (?:in|of|as to) time|end(?: date)?)|without limit(?=[.,;]|$)|for an (?:unlimited|indefinite) (?:period|time)|(?:during|both during) and (?:at all times )?after(?=[^.;]*(?:no|without) (?:time )?limit)|(?:has|have|knows?) no (?:end|limit|expiry)|never (?:ends?|expires?|lapses?)|no time limit|unlimited|neterminuot\p{L}*|neribo\p{L}*|vis(?:am|iems) laik\p{L}*|be (?:jokio )?(?:termino|laiko|galo|pabaigos)|(?:neturi|nėra) (?:pabaigos|termino)|amžin\p{L}*|visada (?:saug|neatskl|laik)\p{L}*|niekada nesibaig\p{L}*)(?!\p{L})/u,
+    ),
   ],
 ]);
 
@@ -146,7 +157,7 @@ const A_DUTY = words(
   'this (?:section|clause|article|paragraph)',
 );
 /** A definition, or a liability without a limit: "unlimited" is said of something else. */
-const NOT_FOREVER = /(?<!\p{L})(?:means|shall mean|includes|liab\p{L}*|atsakomyb\p{L}*)(?!\p{L})/u;
+const NOT_FOREVER = lean(/(?<!\p{L})(?:means|shall mean|includes|liab\p{L}*|atsakomyb\p{L}*)(?!\p{L})/u);
 
 export const SECRET_RULES = {
   confidentiality: {
@@ -154,7 +165,9 @@ export const SECRET_RULES = {
     underHeading: SECRET,
     goesOn: GOES_ON,
     unless: new RegExp(
-      `${COMPETES.source}|${words('refund\\p{L}*', 'warrant\\p{L}*', 'poach\\p{L}*', 'lure[sd]?', 'entice\\p{L}*', 'solicit\\p{L}*', 'recruit\\p{L}*', 'licen[cs]e[sd]?', 'right to use', 'neišimtin\\p{L}*', 'nekvie\\p{L}*', 'vilio\\p{L}*', 'nevilio\\p{L}*', 'slaptažod\\p{L}*', 'ne(?:dirb|teik|kur)\\p{L}*').source}`,
+      leanSource(
+        `${COMPETES.source}|${words('refund\\p{L}*', 'warrant\\p{L}*', 'poach\\p{L}*', 'lure[sd]?', 'entice\\p{L}*', 'solicit\\p{L}*', 'recruit\\p{L}*', 'licen[cs]e[sd]?', 'right to use', 'neišimtin\\p{L}*', 'nekvie\\p{L}*', 'vilio\\p{L}*', 'nevilio\\p{L}*', 'slaptažod\\p{L}*', 'ne(?:dirb|teik|kur)\\p{L}*').source}`,
+      ),
       'u',
     ),
     read: (said) =>
@@ -163,7 +176,7 @@ export const SECRET_RULES = {
         : first(lasting(100 * YEAR), (each) => (NOT_FOREVER.test(each.plain) ? [] : FOREVER(each)))(said),
   },
   'non-compete': {
-    of: new RegExp(`${COMPETES.source}|${NOT_FOR_OTHERS.source}`, 'u'),
+    of: new RegExp(leanSource(`${COMPETES.source}|${NOT_FOR_OTHERS.source}`), 'u'),
     unless: ONLY_STAFF,
     read: (said) => (COMPETES.test(said.plain) || !NO_BAN.test(said.plain) ? lasting(20 * YEAR)(said) : []),
   },

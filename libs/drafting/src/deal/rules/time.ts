@@ -6,27 +6,33 @@ import { PAYS } from '../../check/terms-of-payment.js';
 import { RENEWS } from './renewal.js';
 import { periodValue, type Reader, type Rule, type Said } from './rule.js';
 import { words } from '../../check/whole-words.js';
+import { lean, leanSource } from '../../reading/letters.js';
 
 const YEAR = 366;
 
 /** Days of something else: of other papers, options, people. */
-const OTHER_DAY =
-  /(?:terminated prior to|exercis\p{L}*|regulation|directive|born|invoice dated|that certain [^,;]{0,90}|(?<!\p{L})(?:8-k|10-q|10-k|s-1|f-1|sb-2|20-f)(?:\/a)?[^;]{0,12}|(?<!\p{L})(?:if|provided(?: that)?|unless|depends? on|in case|should|jei|jeigu|jei tik)(?!\p{L})[^,;]{0,110}|(?:as defined|rules) [^,;]{0,40}|for (?:example|instance)|e\.g\.|accounts? opened|as amended|gimus\p{L}*|reglament\p{L}*|įstatym\p{L}*)[^,;]{0,40}$/u;
-const WORK_IS_DUE =
-  /(?<!\p{L})(?:deliver\p{L}*|complet\p{L}*|finish\p{L}*|hand(?:s|ed)? over|submit\p{L}*|perduo\p{L}*|pateik\p{L}*|atlie?k\p{L}*|(?:už|pa)?baig\p{L}*|pristat\p{L}*)(?!\p{L})/u;
+const OTHER_DAY = lean(
+  /(?:terminated prior to|exercis\p{L}*|regulation|directive|born|invoice dated|that certain [^,;]{0,90}|(?<!\p{L})(?:8-k|10-q|10-k|s-1|f-1|sb-2|20-f)(?:\/a)?[^;]{0,12}|(?<!\p{L})(?:if|provided(?: that)?|unless|depends? on|in case|should|jei|jeigu|jei tik)(?!\p{L})[^,;]{0,110}|(?:as defined|rules) [^,;]{0,40}|for (?:example|instance)|e\.g\.|accounts? opened|as amended|gimus\p{L}*|reglament\p{L}*|įstatym\p{L}*)[^,;]{0,40}$/u,
+);
+const WORK_IS_DUE = lean(
+  /(?<!\p{L})(?:deliver\p{L}*|complet\p{L}*|finish\p{L}*|hand(?:s|ed)? over|submit\p{L}*|perduo\p{L}*|pateik\p{L}*|atlie?k\p{L}*|(?:už|pa)?baig\p{L}*|pristat\p{L}*)(?!\p{L})/u,
+);
 /** What the client has to do is not the work. */
-const CLIENT_DOES =
-  /^\W*(?:(?:\d+(?:\.\d+)*[.)]?|\(?\p{L}{1,3}\)) )?(?:(?:by|before|until|iki) [\d\p{L}.]+(?: [\d\p{L}.]+){1,3},? )?(?:the )?(?:(?:if|should|unless|in case|jei|jeigu) |client (?:shall|must|will|provides?|delivers?|gives?|hands?|sends?|supplies|ensures?|arranges?|prepares?|makes?|grants?|clears?|obtains?|secures?|confirms?|introduces?|brings?|furnish(?:es)?|(?:shall|will|must) (?:\p{L}+ ){0,2}(?:give|provide|send|supply|deliver|hand over|make available|furnish))|klientas (?:[^,;]{0,40} )?(?:pateik\p{L}*|perduo\p{L}*|suteik\p{L}*|atsiun\p{L}*|duoda|privalo|įsipareigoja|sudaro))(?!\p{L})|(?<!\p{L})(?:provided|supplied|sent|given|handed over|delivered) by (?:the )?client(?!\p{L})|(?<!\p{L})(?:licen[cs]e|insur\p{L}*|warrant(?:y|ies)|guarantees?|(?:sign|return|accept)\p{L}* (?:and return )?(?:this|the second|the enclosed|one|a|both) (?:offer|letter|copy|copies|proposal)|offer (?:is )?(?:open|valid|good)|draudim\p{L}*|polis\p{L}*|(?:each|every) year|annually|kasmet|kartą per metus)(?!\p{L})/u;
+const CLIENT_DOES = lean(
+  /^\W*(?:(?:\d+(?:\.\d+)*[.)]?|\(?\p{L}{1,3}\)) )?(?:(?:by|before|until|iki) [\d\p{L}.]+(?: [\d\p{L}.]+){1,3},? )?(?:the )?(?:(?:if|should|unless|in case|jei|jeigu) |client (?:shall|must|will|provides?|delivers?|gives?|hands?|sends?|supplies|ensures?|arranges?|prepares?|makes?|grants?|clears?|obtains?|secures?|confirms?|introduces?|brings?|furnish(?:es)?|(?:shall|will|must) (?:\p{L}+ ){0,2}(?:give|provide|send|supply|deliver|hand over|make available|furnish))|klientas (?:[^,;]{0,40} )?(?:pateik\p{L}*|perduo\p{L}*|suteik\p{L}*|atsiun\p{L}*|duoda|privalo|įsipareigoja|sudaro))(?!\p{L})|(?<!\p{L})(?:provided|supplied|sent|given|handed over|delivered) by (?:the )?client(?!\p{L})|(?<!\p{L})(?:licen[cs]e|insur\p{L}*|warrant(?:y|ies)|guarantees?|(?:sign|return|accept)\p{L}* (?:and return )?(?:this|the second|the enclosed|one|a|both) (?:offer|letter|copy|copies|proposal)|offer (?:is )?(?:open|valid|good)|draudim\p{L}*|polis\p{L}*|(?:each|every) year|annually|kasmet|kartą per metus)(?!\p{L})/u,
+);
 
 const isDueForMoney = ({ before, after }: PlacedDate): boolean => {
   const clause = `${before.slice(-110)} ${after.split(/[,;.]\s/u)[0] ?? ''}`;
   return !WORK_IS_DUE.test(clause) && (PAYS.test(clause.replaceAll(/due/gu, '')) || money(clause).length > 0);
 };
 
-const datesOf = ({ quote, heading, dated }: Said): PlacedDate[] =>
-  placedDates(quote, heading, dated).filter(({ before }) => !OTHER_DAY.test(before));
+const datesOf = (said: Said): PlacedDate[] =>
+  placedDates(said).filter(({ before }) => !OTHER_DAY.test(before));
 /** What is paid from a day on, or for the time from it, begins nothing. */
-const PAID_FROM = /(?<!\p{L})(?:fees?|revenues?|compensation|formula|margin|rates?|prices?|salary)(?!\p{L})/u;
+const PAID_FROM = lean(
+  /(?<!\p{L})(?:fees?|revenues?|compensation|formula|margin|rates?|prices?|salary)(?!\p{L})/u,
+);
 const CONTRACT_FROM = words(
   'agreement',
   'contract',
@@ -40,8 +46,9 @@ const CONTRACT_FROM = words(
   'paslaug\\p{L}*',
 );
 /** Who warrants, and what holds of prices or comes every year, has days of its own. */
-const NOT_A_DAY =
-  /(?<!\p{L})(?:represents? and warrants?|(?:rates?|prices?)(?!\p{L})[^.;]{0,60}(?:hold|valid|fixed|unchanged|carr)|of (?:any|each|every) (?:such )?(?:calendar )?year|next following|(?:twice|once) (?:a|every) year|kartus per metus|fiscal year|expect(?:s|ed)? to)/u;
+const NOT_A_DAY = lean(
+  /(?<!\p{L})(?:represents? and warrants?|(?:rates?|prices?)(?!\p{L})[^.;]{0,60}(?:hold|valid|fixed|unchanged|carr)|of (?:any|each|every) (?:such )?(?:calendar )?year|next following|(?:twice|once) (?:a|every) year|kartus per metus|fiscal year|expect(?:s|ed)? to)/u,
+);
 
 const valueOf = ({ date }: PlacedDate): DealValue => ({ kind: 'date', date });
 
@@ -91,21 +98,27 @@ const UNDER_END = words(
   'pabaig\\p{L}*',
 );
 /** "On 30 days' written notice", "notice of at least 30 days", "30 days in advance"; „prieš 30 dienų“, „likus 30 dienų“. */
-const NOTICE_BEHIND =
-  /^(?:'s?|s')?(?: (?:prior|previous|advance|written|notice|of|in|text|form|a|or electronic|e-?mail)){0,3} ?(?<!\p{L})(?:notice|notification|warning|in advance|beforehand|iki (?:nutrauk|pasibaig)\p{L}*|iš anksto)(?!\p{L})|^(?:'s?|s')? (?:after|following|from)(?: the)?(?: (?:date|day|delivery|receipt|giving|service)(?: of(?: the)?)?){0,2}(?: (?:such|a|an|its|his|her|the|prior|written)){0,3} notice(?!\p{L})|^(?:'s?|s')? (?:before|prior to|ahead of)(?: the)?(?: \p{L}+){0,3} (?:terminat\p{L}*|end(?:ing|s)? (?:date|of (?:this|the) (?:agreement|contract|engagement))|leav\p{L}*)/u;
-const NOTICE_BEFORE =
-  /(?<!\p{L})(?:(?:notice|notification|warning)(?: in writing)? (?:of|is|be)(?: (?:at least|not less than|no less than|a minimum of|minimum))?|(?:notice period|period of notice)(?: \p{L}+){0,4}|notified (?:at least )?|prieš(?: ne mažiau (?:kaip|nei))?|ne mažiau kaip prieš|(?:ne vėliau kaip )?likus(?: ne mažiau kaip)?|įspėjimo (?:terminas|laikotarpis)(?: \p{L}+){0,3})(?: \(?(?:bent|mažiausiai|ne trumpiau kaip))?[ :–-]{1,3}$/u;
+const NOTICE_BEHIND = lean(
+  /^(?:'s?|s')?(?: (?:prior|previous|advance|written|notice|of|in|text|form|a|or electronic|e-?mail)){0,3} ?(?<!\p{L})(?:notice|notification|warning|in advance|beforehand|iki (?:nutrauk|pasibaig)\p{L}*|iš anksto)(?!\p{L})|^(?:'s?|s')? (?:after|following|from)(?: the)?(?: (?:date|day|delivery|receipt|giving|service)(?: of(?: the)?)?){0,2}(?: (?:such|a|an|its|his|her|the|prior|written)){0,3} notice(?!\p{L})|^(?:'s?|s')? (?:before|prior to|ahead of)(?: the)?(?: \p{L}+){0,3} (?:terminat\p{L}*|end(?:ing|s)? (?:date|of (?:this|the) (?:agreement|contract|engagement))|leav\p{L}*)/u,
+);
+const NOTICE_BEFORE = lean(
+  /(?<!\p{L})(?:(?:notice|notification|warning)(?: in writing)? (?:of|is|be)(?: (?:at least|not less than|no less than|a minimum of|minimum))?|(?:notice period|period of notice)(?: \p{L}+){0,4}|notified (?:at least )?|prieš(?: ne mažiau (?:kaip|nei))?|ne mažiau kaip prieš|(?:ne vėliau kaip )?likus(?: ne mažiau kaip)?|įspėjimo (?:terminas|laikotarpis)(?: \p{L}+){0,3})(?: \(?(?:bent|mažiausiai|ne trumpiau kaip))?[ :–-]{1,3}$/u,
+);
 /** "With a written notice 30 days before". */
-const NOTICE_BESIDE =
-  /(?<!\p{L})notice(?: in writing)?(?: at least| not less than| no less than| no later than| given)*,? \(?$/u;
-const AHEAD = /^(?:'s?|s')?,? (?:before|prior|in advance|ahead|beforehand)(?!\p{L})/u;
+const NOTICE_BESIDE = lean(
+  /(?<!\p{L})notice(?: in writing)?(?: at least| not less than| no less than| no later than| given)*,? \(?$/u,
+);
+const AHEAD = lean(/^(?:'s?|s')?,? (?:before|prior|in advance|ahead|beforehand)(?!\p{L})/u);
 /** Ending for a reason has its own times. */
-const FOR_CAUSE =
-  /(?<!(?:nesant|be|without|no) (?:\p{L}+ ){0,2})(?<!\p{L})(?:breach\p{L}*|default\p{L}*|remed\p{L}*|cure[ds]?|breaks?|fail(?:s|ed|ure)?|merger|insolv\p{L}*|force majeure|prevented|longer than|pažei\p{L}*|pažeis\p{L}*|trūkum\p{L}*|aplinkyb\p{L}*|nenugalim\p{L}*|neįvykd\p{L}*|nevykd\p{L}*|bankrot\p{L}*)(?!\p{L})/u;
-const IF_FAILED =
-  /^[^;]{0,40}(?<!\p{L})(?:if|where|jei|jeigu)(?!\p{L})[^;,]{0,30}(?:invoice|payment|unpaid|breach|nesumok|pažei|taryb)/u;
-const NOT_THE_CONTRACT =
-  /(?<!\p{L})(?:insur\p{L}*|polic(?:y|ies)|meeting|renew\p{L}*|non-?renew\p{L}*|prat[ęe]s\p{L}*|prasitęs\p{L}*|draud(?:im\p{L}*|žia)|redakcij\p{L}*|pakei\p{L}*|chang(?:es?|ing) (?:to|in|the|these|its|our|any|terms?|rates?|prices?|fees?|conditions?)(?! of control)|amend\p{L}*)(?!\p{L})/u;
+const FOR_CAUSE = lean(
+  /(?<!(?:nesant|be|without|no) (?:\p{L}+ ){0,2})(?<!\p{L})(?:breach\p{L}*|default\p{L}*|remed\p{L}*|cure[ds]?|breaks?|fail(?:s|ed|ure)?|merger|insolv\p{L}*|force majeure|prevented|longer than|pažei\p{L}*|pažeis\p{L}*|trūkum\p{L}*|aplinkyb\p{L}*|nenugalim\p{L}*|neįvykd\p{L}*|nevykd\p{L}*|bankrot\p{L}*)(?!\p{L})/u,
+);
+const IF_FAILED = lean(
+  /^[^;]{0,40}(?<!\p{L})(?:if|where|jei|jeigu)(?!\p{L})[^;,]{0,30}(?:invoice|payment|unpaid|breach|nesumok|pažei|taryb)/u,
+);
+const NOT_THE_CONTRACT = lean(
+  /(?<!\p{L})(?:insur\p{L}*|polic(?:y|ies)|meeting|renew\p{L}*|non-?renew\p{L}*|prat[ęe]s\p{L}*|prasitęs\p{L}*|draud(?:im\p{L}*|žia)|redakcij\p{L}*|pakei\p{L}*|chang(?:es?|ing) (?:to|in|the|these|its|our|any|terms?|rates?|prices?|fees?|conditions?)(?! of control)|amend\p{L}*)(?!\p{L})/u,
+);
 
 /** A lesson or a session is called off at shorter notice. */
 const OF_CONTRACT = words(
@@ -116,11 +129,13 @@ const OF_CONTRACT = words(
   'nutrauk\\p{L}*',
   'sutart\\p{L}*',
 );
-const ONE_DATE =
-  /(?<!\p{L})(?:cancel\p{L}*|postpon\p{L}*|reschedul\p{L}*|moves?) (?:a|an|any|each|one|the|single|individual|booked)(?: \p{L}+){0,2} (?:sessions?|lessons?|bookings?|appointments?|class(?:es)?|shifts?|events?|workshops?|shoots?|days?|dates?|meetings?|visits?)(?!\p{L})/u;
+const ONE_DATE = lean(
+  /(?<!\p{L})(?:cancel\p{L}*|postpon\p{L}*|reschedul\p{L}*|moves?) (?:a|an|any|each|one|the|single|individual|booked)(?: \p{L}+){0,2} (?:sessions?|lessons?|bookings?|appointments?|class(?:es)?|shifts?|events?|workshops?|shoots?|days?|dates?|meetings?|visits?)(?!\p{L})/u,
+);
 
-const PAUSE =
-  /(?<!\p{L})(?:stop|suspend|paus|halt|withh|interrupt)\p{L}* (?:(?:the|its|all|any|further|his|her|their) )?(?:works?|services?|performance|hosting|access|deliver\p{L}*|orders?|payments?)(?!\p{L})/gu;
+const PAUSE = lean(
+  /(?<!\p{L})(?:stop|suspend|paus|halt|withh|interrupt)\p{L}* (?:(?:the|its|all|any|further|his|her|their) )?(?:works?|services?|performance|hosting|access|deliver\p{L}*|orders?|payments?)(?!\p{L})/gu,
+);
 
 const isNotice = (plain: string, { index, before, after, days }: Period): boolean => {
   if (TOO_LONG.test(before) && /less|fewer|mažiau/u.test(before.slice(-12))) return false;
@@ -196,14 +211,16 @@ const NOT_A_TERM = words(
   'pareig\\p{L}*',
   'pasiūlym\\p{L}*',
 );
-const TERM_BEFORE =
-  /(?<!\p{L})(?:(?:term|duration)(?: of this agreement)?(?: shall be| will be| is| of|:)?|for (?:a|an|the)?(?: \p{L}+){0,2} ?(?:term|period) of|(?:continues?|lasts?|runs?|remains? in (?:full )?(?:force|effect)(?: and effect)?|force) for|for|(?:galioja|trunka|sudar\p{L}+|trukmė|laikotarpiui|terminas)(?: yra)?)(?: \p{L}+){0,2}[ :–-]{1,3}$/u;
+const TERM_BEFORE = lean(
+  /(?<!\p{L})(?:(?:term|duration)(?: of this agreement)?(?: shall be| will be| is| of|:)?|for (?:a|an|the)?(?: \p{L}+){0,2} ?(?:term|period) of|(?:continues?|lasts?|runs?|remains? in (?:full )?(?:force|effect)(?: and effect)?|force) for|for|(?:galioja|trunka|sudar\p{L}+|trukmė|laikotarpiui|terminas)(?: yra)?)(?: \p{L}+){0,2}[ :–-]{1,3}$/u,
+);
 const AFTER_END =
   /^[^,;.]{0,30}(?:after|following|from the (?:date of )?termination|po (?:jos|sutarties|pabaig))/u;
 
 /** How long a renewal is, not the contract. */
-const EACH_TIME_BEFORE =
-  /(?<!\p{L})(?:thereafter|successive|subsequent|each time|every time|further|additional|another)(?: for)?(?: \p{L}+){0,3} $/u;
+const EACH_TIME_BEFORE = lean(
+  /(?<!\p{L})(?:thereafter|successive|subsequent|each time|every time|further|additional|another)(?: for)?(?: \p{L}+){0,3} $/u,
+);
 
 const term: Reader = ({ plain }) =>
   periodsIn(plain)
@@ -237,7 +254,7 @@ export const TIME_RULES = {
   },
   end: {
     of: /\d/u,
-    unless: new RegExp(`${CLIENT_DOES.source}|${NOT_A_DAY.source}`, 'u'),
+    unless: new RegExp(leanSource(`${CLIENT_DOES.source}|${NOT_A_DAY.source}`), 'u'),
     read: (said) =>
       datesOf(said)
         .filter((date) => date.role === 'end' && !isDueForMoney(date))

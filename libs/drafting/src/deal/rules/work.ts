@@ -1,10 +1,12 @@
 import type { DealValue } from '../values.js';
 import { choiceOf, type Reader, type Rule } from './rule.js';
 import { words } from '../../check/whole-words.js';
+import { lean } from '../../reading/letters.js';
 
 /** "Whether or not it is paid" is no condition. */
-export const WHATEVER =
-  /(?<!\p{L})(?:whether(?: or not)?|regardless|irrespective|even (?:if|before)|whatever|before|not (?:conditional|dependent)|without waiting|nesvarbu|nepaisant|nepriklausomai|nelaukiant|kad ir|nors|net (?:jei|ir)|neatsižvelgiant|dar ne|prieš)(?!\p{L})[^;.]{0,90}|(?<!\p{L})(?:payment|invoice|account|(?:ap)?mokėjim\p{L}*)[^.;]{0,50}(?<!\p{L})(?:irrelevant|no (?:effect|bearing|influence)|following its own|neturi|nedaro|nesvarb\p{L}*)(?!\p{L})/gu;
+export const WHATEVER = lean(
+  /(?<!\p{L})(?:whether(?: or not)?|regardless|irrespective|even (?:if|before)|whatever|before|not (?:conditional|dependent)|without waiting|nesvarbu|nepaisant|nepriklausomai|nelaukiant|kad ir|nors|net (?:jei|ir)|neatsižvelgiant|dar ne|prieš)(?!\p{L})[^;.]{0,90}|(?<!\p{L})(?:payment|invoice|account|(?:ap)?mokėjim\p{L}*)[^.;]{0,50}(?<!\p{L})(?:irrelevant|no (?:effect|bearing|influence)|following its own|neturi|nedaro|nesvarb\p{L}*)(?!\p{L})/gu,
+);
 const RIGHTS = words(
   'assignment (?:takes|is|becomes) effect\\p{L}*',
   'perdavimas įsigalioja',
@@ -82,22 +84,30 @@ const NOT_A_WORK = words(
 const MOMENT = choiceOf([
   [
     'on-payment',
-    /(?<!\p{L})(?:(?:upon|on|after|once|when|with|following|until|till|against|as soon as|subject to|if)(?!\p{L})[^.;]{0,70}(?<!un)(?<!\p{L})(?:pa(?:yment|id|ys)|settle\p{L}*|received|receipt of (?:the )?(?:\p{L}+ ){0,3}(?:price|fees?|sums?|amounts?|money))|(?:kai|kol|po|nuo|gav\p{L}*|su)(?!\p{L})[^.;]{0,60}(?:(?:su|ap|iš)mok\p{L}*)|(?:kai|kol|tik)(?!\p{L})[^.;]{0,60}(?<!\p{L})gau(?:na|s|ta|ti|nu)\p{L}* (?:\p{L}+ ){0,3}(?:kain|sum|atlyg|honorar|užmok|pinig)\p{L}*|(?:su|ap|iš)mokė(?:j|t)\p{L}*|visiškai atsiskai\p{L}*)(?!\p{L})/u,
+    lean(
+      /(?<!\p{L})(?:(?:upon|on|after|once|when|with|following|until|till|against|as soon as|subject to|if)(?!\p{L})[^.;]{0,70}(?<!un)(?<!\p{L})(?:pa(?:yment|id|ys)|settle\p{L}*|received|receipt of (?:the )?(?:\p{L}+ ){0,3}(?:price|fees?|sums?|amounts?|money))|(?:kai|kol|po|nuo|gav\p{L}*|su)(?!\p{L})[^.;]{0,60}(?:(?:su|ap|iš)mok\p{L}*)|(?:kai|kol|tik)(?!\p{L})[^.;]{0,60}(?<!\p{L})gau(?:na|s|ta|ti|nu)\p{L}* (?:\p{L}+ ){0,3}(?:kain|sum|atlyg|honorar|užmok|pinig)\p{L}*|(?:su|ap|iš)mokė(?:j|t)\p{L}*|visiškai atsiskai\p{L}*)(?!\p{L})/u,
+    ),
   ],
   [
     'on-creation',
-    /(?<!\p{L})(?:(?:upon|on|from|at|as of)(?: the (?:moment|time|date|point) of)? (?:its |their |the )?creation|as (?:soon as )?(?:it|they|each(?: \p{L}+)?|the \p{L}+|work)(?: \p{L}+)? (?:is|are) (?:being )?(?:created|made|written|drawn|produced|developed)|as (?:it|they) (?:arises?|comes? into being)|(?:the )?(?:second|moment|instant|minute) (?:at which |when |that )?(?:it|they|he|she|you|i|we|the \p{L}+|each \p{L}+|each of \p{L}+)(?: \p{L}+)? (?:is|are|press\p{L}*|creat\p{L}*|ma[dk]e\p{L}*|arises?|come\p{L}*|exist\p{L}*|writ\p{L}*|draw\p{L}*)|(?:hereby|presently),? (?:\p{L}+,? ){0,7}(?:assigns?|transfers?|conveys?|grants and assigns)|works?[- ](?:made[- ])?for[- ]hire|from (?:its |their )?inception|on (?:its|their) making|as and when (?:it|they) (?:is|are) (?:made|created|written|produced)|(?:as|when) (?:it|they) (?:is|are) (?:being )?(?:made|created|written|drawn|produced|developed)|sukūrim\p{L}*|(?:kai|vos|tik|nuo|iš karto|iškart|kiekvien\p{L}+|kartu)(?!\p{L})[^.;]{0,50}(?<!\p{L})sukur(?:t|i|s)\p{L}*|sukūrus(?!\p{L})|(?:tą|nuo|iš) (?:pačios |pat |tos )?akimirk\p{L}*|(?:parašymo|nupiešimo|parengimo|padarymo|atsiradimo) (?:met|moment|dien|akimirk)\p{L}*|nuo (?:pat )?(?:atsiradimo|sukūrimo|pirmos)|vos (?:tik )?\p{L}+)(?!\p{L})/u,
+    lean(
+      /(?<!\p{L})(?:(?:upon|on|from|at|as of)(?: the (?:moment|time|date|point) of)? (?:its |their |the )?creation|as (?:soon as )?(?:it|they|each(?: \p{L}+)?|the \p{L}+|work)(?: \p{L}+)? (?:is|are) (?:being )?(?:created|made|written|drawn|produced|developed)|as (?:it|they) (?:arises?|comes? into being)|(?:the )?(?:second|moment|instant|minute) (?:at which |when |that )?(?:it|they|he|she|you|i|we|the \p{L}+|each \p{L}+|each of \p{L}+)(?: \p{L}+)? (?:is|are|press\p{L}*|creat\p{L}*|ma[dk]e\p{L}*|arises?|come\p{L}*|exist\p{L}*|writ\p{L}*|draw\p{L}*)|(?:hereby|presently),? (?:\p{L}+,? ){0,7}(?:assigns?|transfers?|conveys?|grants and assigns)|works?[- ](?:made[- ])?for[- ]hire|from (?:its |their )?inception|on (?:its|their) making|as and when (?:it|they) (?:is|are) (?:made|created|written|produced)|(?:as|when) (?:it|they) (?:is|are) (?:being )?(?:made|created|written|drawn|produced|developed)|sukūrim\p{L}*|(?:kai|vos|tik|nuo|iš karto|iškart|kiekvien\p{L}+|kartu)(?!\p{L})[^.;]{0,50}(?<!\p{L})sukur(?:t|i|s)\p{L}*|sukūrus(?!\p{L})|(?:tą|nuo|iš) (?:pačios |pat |tos )?akimirk\p{L}*|(?:parašymo|nupiešimo|parengimo|padarymo|atsiradimo) (?:met|moment|dien|akimirk)\p{L}*|nuo (?:pat )?(?:atsiradimo|sukūrimo|pirmos)|vos (?:tik )?\p{L}+)(?!\p{L})/u,
+    ),
   ],
   [
     'on-delivery',
-    /(?<!\p{L})(?:(?:upon|on|after|at|with|when|once)(?!\p{L})[^.;]{0,40}(?:deliver(?:y|ed)|accept\p{L}*|handover|handed over|approv\p{L}*)|(?:perdavim|priėmim|perdav|priėm|pristat|pateikim)\p{L}*|pasirašius (?:\p{L}+ ){0,3}akt\p{L}*)(?!\p{L})/u,
+    lean(
+      /(?<!\p{L})(?:(?:upon|on|after|at|with|when|once)(?!\p{L})[^.;]{0,40}(?:deliver(?:y|ed)|accept\p{L}*|handover|handed over|approv\p{L}*)|(?:perdavim|priėmim|perdav|priėm|pristat|pateikim)\p{L}*|pasirašius (?:\p{L}+ ){0,3}akt\p{L}*)(?!\p{L})/u,
+    ),
   ],
 ]);
 
-const ROUNDS =
-  /(?<![\p{L}\d.,])(?:(\d{1,2})(?: \(\d{1,2}\))?|(one|a single|first|pirm(?:as|ą|asis|ąjį)|vien(?:as|ą))) (?:(?!(?:for|of|per|in|the|list|document|message|copy) )\p{L}[\p{L}-]* ){0,3}(?:rounds?|loops?|(?:revision|feedback|amendment|correction|review|edit) (?:cycles?|passes)|sets? of (?:changes|corrections|revisions|amendments|edits|amends)|(?<=\d )sets of (?:comments|notes|remarks)|revisions?|iterations?|rat(?:as|ai|us|ų|ą)|raund(?:as|ai|us|ų|ą)|cikl(?:as|ai|us|ų|ą)|iteracij\p{L}+|tur(?:ai|us|ų|ą)|(?:derinim|tais|pataisym|korek|pastab)\p{L}* etap(?:as|ai|us|ų|ą)|kart(?:us|ų)|pataisym(?:ai|us|ų|ą)|korekcij(?:os|as|ų|ą))(?!\p{L})/gu;
-const TWICE =
-  /(?<!\p{L})(?:revis|correct|chang|amend|tais|pataiso|ištais)\p{L}* (?:\p{L}+ ){0,4}(?:(once)(?! (?:\p{L}+ ){1,3}(?:has|have|is|are|had))|(twice)|(dukart))(?!\p{L})/u;
+const ROUNDS = lean(
+  /(?<![\p{L}\d.,])(?:(\d{1,2})(?: \(\d{1,2}\))?|(one|a single|first|pirm(?:as|ą|asis|ąjį)|vien(?:as|ą))) (?:(?!(?:for|of|per|in|the|list|document|message|copy) )\p{L}[\p{L}-]* ){0,3}(?:rounds?|loops?|(?:revision|feedback|amendment|correction|review|edit) (?:cycles?|passes)|sets? of (?:changes|corrections|revisions|amendments|edits|amends)|(?<=\d )sets of (?:comments|notes|remarks)|revisions?|iterations?|rat(?:as|ai|us|ų|ą)|raund(?:as|ai|us|ų|ą)|cikl(?:as|ai|us|ų|ą)|iteracij\p{L}+|tur(?:ai|us|ų|ą)|(?:derinim|tais|pataisym|korek|pastab)\p{L}* etap(?:as|ai|us|ų|ą)|kart(?:us|ų)|pataisym(?:ai|us|ų|ą)|korekcij(?:os|as|ų|ą))(?!\p{L})/gu,
+);
+const TWICE = lean(
+  /(?<!\p{L})(?:revis|correct|chang|amend|tais|pataiso|ištais)\p{L}* (?:\p{L}+ ){0,4}(?:(once)(?! (?:\p{L}+ ){1,3}(?:has|have|is|are|had))|(twice)|(dukart))(?!\p{L})/u,
+);
 const CHANGES = words(
   'rounds?',
   'iterations?',
@@ -120,11 +130,12 @@ const CHANGES = words(
   'redag\\p{L}*',
   'perdar\\p{L}*',
 );
-const EXTRA =
-  /(?<!\p{L})(?:further|additional|extra|after the|beyond|third|fourth|papildom\p{L}+|toles\p{L}+|po)(?: \p{L}+)? $|(?:each|every|kiekvien\p{L}+|kit\p{L}+) $/u;
+const EXTRA = lean(
+  /(?<!\p{L})(?:further|additional|extra|after the|beyond|third|fourth|papildom\p{L}+|toles\p{L}+|po)(?: \p{L}+)? $|(?:each|every|kiekvien\p{L}+|kit\p{L}+) $/u,
+);
 
 /** What a round is, not how many there are. */
-const MEANT = /^ (?:sudaro|consists?|means|is one)(?!\p{L})/u;
+const MEANT = lean(/^ (?:sudaro|consists?|means|is one)(?!\p{L})/u);
 
 const rounds: Reader = ({ plain }) => {
   const found = [...plain.matchAll(ROUNDS)]
