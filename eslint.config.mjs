@@ -91,7 +91,7 @@ const constraints = ({ test }) => {
 };
 /* A cluster is asked for what images are; the web app's measurements have packages of their own beside them. */
 const BESIDE = [
-  '../../deploy/docker/try/expectations.mjs',
+  '../../deploy/docker/try/expectations.ts',
   '../../../apps/web/bench/lighthouse.mjs',
   '../../../apps/web/bench/typing.mjs',
 ];
@@ -161,7 +161,7 @@ export default defineConfig(
   {
     /* These sources run as they are: Node removes types only. */
     files: ['{libs/drafting,tools}/**/*.ts'],
-    ignores: ['tools/**/*.int-spec.ts'],
+    ignores: ['tools/**/{testing/*,*.int-spec}.ts'],
     rules: { '@typescript-eslint/parameter-properties': ['error', { prefer: 'class-property' }] },
   },
   {

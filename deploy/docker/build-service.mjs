@@ -2,8 +2,8 @@ import { cpSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildService } from '#tools/stack/build-service.mjs';
 import { root } from '#tools/launch/settings.mjs';
-import { thirdPartyNotices } from '#tools/supply/notices.mjs';
-import { packageAt, shippedPackages } from '#tools/supply/packages.mjs';
+import { thirdPartyNotices } from '#tools/supply/notices.ts';
+import { packageAt, shippedPackages } from '#tools/supply/packages.ts';
 import { copyPackages } from './packages.mjs';
 
 /** Found by their path while a service runs, which its bundle does not show. */

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { eventually } from '@pactwright/testing';
+import { root } from '#tools/launch/settings.mjs';
 
 /* In place of kubectl: notes what it is asked for, and answers as a cluster whose pods never get ready. */
 const KUBECTL = `#!/bin/sh
@@ -26,7 +27,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 const asked = (): string[] => readFileSync(path.join(folder, 'kubectl.log'), 'utf8').trim().split('\n');
 
 function start(cluster: { PRESENT?: string; ANSWER?: string }) {
-  return spawn(process.execPath, [path.join(import.meta.dirname, 'main.mjs')], {
+  return spawn(process.execPath, [path.join(root, 'tools/launch/run.mjs'), 'k8s/try/main.ts'], {
     env: {
       ...process.env,
       ANSWER: '0',

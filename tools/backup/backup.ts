@@ -1,7 +1,7 @@
 import { renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { takeBackup } from './take.mjs';
-import { findTargets } from './targets.mjs';
+import { takeBackup } from './take.ts';
+import { findTargets } from './targets.ts';
 import { Problem, elapsed, say } from '#tools/launch/say.mjs';
 import { readSettings } from '#tools/launch/settings.mjs';
 import type { Children } from '#tools/launch/children.mjs';

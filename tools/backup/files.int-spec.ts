@@ -9,8 +9,8 @@ import { testDatabase } from '@pactwright/testing';
 import { Children } from '#tools/launch/children.mjs';
 import { services, variable } from '#tools/stack/services.mjs';
 import { readSettings } from '#tools/launch/settings.mjs';
-import { putBack } from './files.mjs';
-import { findTargets } from './targets.mjs';
+import { putBack } from './files.ts';
+import { findTargets } from './targets.ts';
 
 describe(putBack.name, () => {
   it('makes a bucket that is missing in the region that S3_REGION names', async () => {

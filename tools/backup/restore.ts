@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { bringBack, differences, sendEventsAgain } from './bring-back.mjs';
-import { readManifest } from './manifest.mjs';
-import { findTargets } from './targets.mjs';
+import { bringBack, differences, sendEventsAgain } from './bring-back.ts';
+import { readManifest } from './manifest.ts';
+import { findTargets } from './targets.ts';
 import { claimDataFolder } from '#tools/launch/data-folder.mjs';
 import { commonEnvironment } from '#tools/stack/environment.mjs';
 import { Problem, elapsed, say } from '#tools/launch/say.mjs';

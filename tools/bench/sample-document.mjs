@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { paidContract, timeToFile } from './measuring/visitor.mjs';
-import { findOfficeProgram } from '#tools/pdf/find-office.mjs';
+import { findOfficeProgram } from '#tools/pdf/find-office.ts';
 import { Problem } from '#tools/launch/say.mjs';
 
 /* As the product asks for it: an archive's PDF with its structure is more work than any PDF. */

@@ -6,14 +6,17 @@ import { root } from './settings.mjs';
 
 /*
  * node tools/launch/run.mjs <file> ...: a command of package.json, by its file. That one is in TypeScript, and read only when packages
- * are there and the Node that runs takes types away.
+ * are there and the Node that runs takes types away. It may export `last`, which takes away what is left besides processes.
  */
+/** @type {((children: import('./children.mjs').Children) => Promise<void>) | undefined} */
+let last;
 await runCommand(
   import.meta.filename,
   async (children) => {
     const [file = ''] = process.argv.splice(2, 1);
-    const { default: run } = await import(pathToFileURL(path.join(root, file)).href);
-    return run(children);
+    const command = await import(pathToFileURL(path.join(root, file)).href);
+    last = command.last;
+    return command.default(children);
   },
-  { interrupted: 130 },
+  { interrupted: 130, last: async (children) => last?.(children) },
 );

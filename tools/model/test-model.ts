@@ -9,8 +9,8 @@ import { Problem, say } from '#tools/launch/say.mjs';
 import { root } from '#tools/launch/settings.mjs';
 import { freshFolder } from '#tools/launch/results.mjs';
 import type { Children } from '#tools/launch/children.mjs';
-import { Listener } from './listener.mjs';
-import { startWeakModel } from './start.mjs';
+import { Listener } from './listener.ts';
+import { startWeakModel } from './start.ts';
 
 const SAMPLES = ['en1', 'lt2', 'en4'];
 const CATEGORIES = ['essential', 'legal', 'commercial', 'clarity', 'risk'] as const;

@@ -8,10 +8,10 @@ import path from 'node:path';
 import JSZip from 'jszip';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { Children } from '#tools/launch/children.mjs';
-import { findOffice } from './find-office.mjs';
-import { Office } from './office.mjs';
-import { Queue } from './queue.mjs';
-import { createPdfServer } from './server.mjs';
+import { findOffice } from './find-office.ts';
+import { Office } from './office.ts';
+import { Queue } from './queue.ts';
+import { createPdfServer } from './server.ts';
 import { aDocument } from './testing/a-document.js';
 
 const listen = async (server: Server) => {

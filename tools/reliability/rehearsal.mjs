@@ -7,10 +7,10 @@ import { closeStack, labSettings, query, until } from './lab.mjs';
 import { Visitor } from './visitor.mjs';
 import { say } from '#tools/launch/say.mjs';
 import { prepareStack, startStack } from '#tools/stack/stack.mjs';
-import { bringBack, differences, sendEventsAgain } from '#tools/backup/bring-back.mjs';
-import { readManifest } from '#tools/backup/manifest.mjs';
-import { takeBackup } from '#tools/backup/take.mjs';
-import { findTargets } from '#tools/backup/targets.mjs';
+import { bringBack, differences, sendEventsAgain } from '#tools/backup/bring-back.ts';
+import { readManifest } from '#tools/backup/manifest.ts';
+import { takeBackup } from '#tools/backup/take.ts';
+import { findTargets } from '#tools/backup/targets.ts';
 
 /** @typedef {import('#tools/launch/children.mjs').Children} Children */
 

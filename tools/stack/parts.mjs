@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { findOffice } from '#tools/pdf/find-office.mjs';
+import { findOffice } from '#tools/pdf/find-office.ts';
 import { makeDatabases, preparePostgres } from './postgres.mjs';
 import { answers, requireListener } from '#tools/launch/readiness.mjs';
 import { findRedis, prepareRedis } from './redis.mjs';
@@ -126,7 +126,7 @@ export async function providePdf({ settings, children }) {
   await children.start({
     name: 'pdf',
     command: process.execPath,
-    args: [path.join(import.meta.dirname, '../pdf', 'main.mjs')],
+    args: [path.join(import.meta.dirname, '../pdf', 'main.ts')],
     env: {
       ...process.env,
       PDF_PORT: String(port),

@@ -70,6 +70,6 @@ export async function provideTestPayments({ settings, children }) {
 const standIn = (port, variables) => ({
   name: 'stripe',
   command: process.execPath,
-  args: [path.join(import.meta.dirname, '../stripe', 'main.mjs')],
+  args: [path.join(import.meta.dirname, '../stripe', 'main.ts')],
   env: { ...process.env, ...variables, STAND_IN_PORT: String(port) },
 });

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import Stripe from 'stripe';
-import { createStripeServer } from './server.mjs';
+import { createStripeServer } from './server.ts';
 import { StandIn, aSubscriptionOrder, anOrder } from './testing/stand-in.js';
 
 let standIn: StandIn;

@@ -1,4 +1,4 @@
-import Stripe from 'stripe';
+import type Stripe from 'stripe';
 import { StandIn, aSubscriptionOrder, anOrder } from './testing/stand-in.js';
 
 let standIn: StandIn;

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { showHosted } from './pages/hosted.mjs';
+import { showHosted } from './pages/hosted.ts';
 import { StandIn, aSubscriptionOrder, anOrder } from './testing/stand-in.js';
 
 let standIn: StandIn;

@@ -1,5 +1,5 @@
 import Stripe from 'stripe';
-import { WebhookSender } from './webhooks/webhook-sender.mjs';
+import { WebhookSender } from './webhooks/webhook-sender.ts';
 import { SECRET, StandIn } from './testing/stand-in.js';
 
 let standIn: StandIn;

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '#tools/launch/settings.mjs';
-import { describeLicences, isAllowed, outdated, refused } from './licences.mjs';
-import { thirdPartyNotices } from './notices.mjs';
-import { noticesOf, shippedPackages } from './packages.mjs';
+import { describeLicences, isAllowed, outdated, refused } from './licences.ts';
+import { thirdPartyNotices } from './notices.ts';
+import { noticesOf, shippedPackages } from './packages.ts';
 
 const shipped = shippedPackages();
 const plain = (table: string) => table.replaceAll(/-{3,}/g, '---').replaceAll(/ +/g, ' ');

@@ -1,6 +1,6 @@
 import { Children } from '#tools/launch/children.mjs';
-import { shippedPackages } from './packages.mjs';
-import { type Bom, billOfMaterials, nameOf } from './sbom.mjs';
+import { shippedPackages } from './packages.ts';
+import { type Bom, billOfMaterials, nameOf } from './sbom.ts';
 
 describe(billOfMaterials.name, () => {
   let bom: Bom;

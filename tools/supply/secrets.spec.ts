@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { root } from '#tools/launch/settings.mjs';
-import { secretsCheck } from './secrets.mjs';
+import { secretsCheck } from './secrets.ts';
 
 /* Made up here, and put together here, so that this file does not hold what the check looks for. */
 const planted = {

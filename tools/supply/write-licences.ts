@@ -3,9 +3,9 @@ import path from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { say } from '#tools/launch/say.mjs';
 import { root } from '#tools/launch/settings.mjs';
-import { describeLicences, refused } from './licences.mjs';
-import { thirdPartyNotices } from './notices.mjs';
-import { shippedPackages } from './packages.mjs';
+import { describeLicences, refused } from './licences.ts';
+import { thirdPartyNotices } from './notices.ts';
+import { shippedPackages } from './packages.ts';
 
 /** npm run licences: writes docs/licences.md, and dist/THIRD-PARTY-NOTICES.txt to go with a built product. */
 export default async function writeLicences(): Promise<number> {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { say } from '#tools/launch/say.mjs';
 import { root } from '#tools/launch/settings.mjs';
 import type { Children } from '#tools/launch/children.mjs';
-import { billOfMaterials } from './sbom.mjs';
+import { billOfMaterials } from './sbom.ts';
 
 /** npm run sbom [-- <file>]: a CycloneDX bill of materials of what is distributed. */
 export default async function writeSbom(children: Children): Promise<number> {

@@ -2,7 +2,7 @@ import { availableParallelism, totalmem } from 'node:os';
 import { elapsed, say } from '#tools/launch/say.mjs';
 import { freePortBase, portSpan } from '#tools/launch/ports.mjs';
 import { root } from '#tools/launch/settings.mjs';
-import { secretsCheck } from '#tools/supply/secrets.mjs';
+import { secretsCheck } from '#tools/supply/secrets.ts';
 import { findTestBrowser, visits } from './browser.mjs';
 import { freshFolder, freshReport, program } from '#tools/launch/results.mjs';
 import { jestTallies, jestTally, oneFailed, onePassed, oneSkipped, sum } from './tally.mjs';

@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { eventually } from '@pactwright/testing';
+import { root } from '#tools/launch/settings.mjs';
 
 /* In place of docker: notes what it is asked for, of which project, and builds for longer than anybody waits. */
 const DOCKER = `#!/bin/sh
@@ -21,10 +22,14 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('the trial with Docker', () => {
   it('takes away what it has made when somebody interrupts it', async () => {
-    const trial = spawn(process.execPath, [path.join(import.meta.dirname, 'main.mjs')], {
-      env: { ...process.env, PATH: `${folder}${path.delimiter}${process.env['PATH'] ?? ''}` },
-      stdio: 'ignore',
-    });
+    const trial = spawn(
+      process.execPath,
+      [path.join(root, 'tools/launch/run.mjs'), 'deploy/docker/try/main.ts'],
+      {
+        env: { ...process.env, PATH: `${folder}${path.delimiter}${process.env['PATH'] ?? ''}` },
+        stdio: 'ignore',
+      },
+    );
     const asked = (): string | undefined =>
       readFileSync(path.join(folder, 'docker.log'), 'utf8').trim().split('\n').at(-1);
     await eventually(() => expect(asked()).toMatch(/ compose build$/));

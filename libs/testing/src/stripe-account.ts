@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eventually } from './eventually.js';
 import { given } from './given.js';
 
-/** Where events go and how badly they travel: `tools/stripe/webhooks/webhook-sender.mjs` says what each does. */
+/** Where events go and how badly they travel: `tools/stripe/webhooks/webhook-sender.ts` says what each does. */
 export interface WebhookTravel {
   readonly url?: string;
   readonly secrets?: readonly string[];

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { Problem, say } from '#tools/launch/say.mjs';
 import { freshFolder } from '#tools/launch/results.mjs';
 import { root } from '#tools/launch/settings.mjs';
-import { findOfficeProgram } from '#tools/pdf/find-office.mjs';
+import { findOfficeProgram } from '#tools/pdf/find-office.ts';
 import { bundleBench } from '../bundle.mjs';
 
 /**

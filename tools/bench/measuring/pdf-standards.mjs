@@ -4,7 +4,7 @@ import { findProgram } from '#tools/launch/apt.mjs';
 import { freshFolder } from '#tools/launch/results.mjs';
 import { Problem, say } from '#tools/launch/say.mjs';
 import { root } from '#tools/launch/settings.mjs';
-import { findOfficeProgram } from '#tools/pdf/find-office.mjs';
+import { findOfficeProgram } from '#tools/pdf/find-office.ts';
 import { bundleBench } from '../bundle.mjs';
 
 /* The reference validator of PDF/A and PDF/UA, from Maven Central: fetched when it is asked for, and no package of the project. */

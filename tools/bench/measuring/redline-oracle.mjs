@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { Problem, say } from '#tools/launch/say.mjs';
-import { findOffice } from '#tools/pdf/find-office.mjs';
+import { findOffice } from '#tools/pdf/find-office.ts';
 import { countOf, makeRedlines } from './redline-files.mjs';
 
 const FILES = 60;

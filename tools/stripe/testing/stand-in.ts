@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import Stripe from 'stripe';
-import { Accounts } from '../accounts.mjs';
-import { createStripeServer } from '../server.mjs';
+import { Accounts } from '../accounts.ts';
+import { createStripeServer } from '../server.ts';
 
 export const KEY = 'sk_test_standInOfTests';
 export const SECRET = 'whsec_test';
