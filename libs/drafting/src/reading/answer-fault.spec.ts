@@ -68,6 +68,16 @@ describe('a number as people say it', () => {
     expect(readTerms({ payment_due_days: 'other', payment_due_days_other: given }).dueDays).toBe(days);
   });
 
+  it.each([
+    ['Warranty: 180', 180],
+    ['garantija 180', 180],
+    ['Garantinis terminas – 60 d.', 60],
+    ['guarantee = 90 days', 90],
+  ])('R-WIZ-10 takes “%s” in the field of the warranty as days', (given, days) => {
+    expect(ofOther('warranty_days', given)).toBeUndefined();
+    expect(readTerms({ warranty_days: 'other', warranty_days_other: given }).warrantyDays).toBe(days);
+  });
+
   it('R-WIZ-10 counts five working days a week, and knows the limit of expenses', () => {
     const { acceptanceDays, expenses, revisionRounds } = readTerms({
       acceptance_days: 'other',

@@ -44,12 +44,18 @@ const SPECS: Readonly<Partial<Record<AnswerKey, SpecOf>>> = {
   /* Above one percent a day a yearly rate was meant, which the statutory interest already gives. */
   late_interest: always({ kind: 'percent-a-day', low: 0.0001, high: 1, decimals: 4 }),
   /* The contract ends an acceptance after thirty calendar days in total: a longer check would contradict it. */
-  acceptance_days: always(whole('working-days', 1, 20)),
-  feedback_days: always(whole('working-days', 1, 90)),
-  payment_due_days: always(whole('calendar-days', 1, 365)),
-  termination_notice_days: always(whole('calendar-days', 1, 365)),
-  warranty_days: always(whole('calendar-days', 0, 3650)),
-  revision_rounds: always(whole('rounds', 0, 20)),
+  acceptance_days: always({ ...whole('working-days', 1, 20), name: /^(?:acceptance|priėmim\p{L}*)/iu }),
+  feedback_days: always({ ...whole('working-days', 1, 90), name: /^(?:feedback|pastab\p{L}*)/iu }),
+  payment_due_days: always({
+    ...whole('calendar-days', 1, 365),
+    name: /^(?:payment|due|net|(?:ap)?mokėjim\p{L}*)/iu,
+  }),
+  termination_notice_days: always({ ...whole('calendar-days', 1, 365), name: /^(?:notice|įspėjim\p{L}*)/iu }),
+  warranty_days: always({
+    ...whole('calendar-days', 0, 3650),
+    name: /^(?:warranty|guarantee|garantij\p{L}*|garantin\p{L}*)/iu,
+  }),
+  revision_rounds: always({ ...whole('rounds', 0, 20), name: /^(?:revisions?|pataisym\p{L}*)/iu }),
   liability_cap: always(whole('times', 1, 20)),
 };
 

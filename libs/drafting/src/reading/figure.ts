@@ -21,6 +21,8 @@ export interface FigureSpec {
   readonly decimals: number;
   /** The most there may be: "max 300" is the same number. */
   readonly isLimit?: boolean;
+  /** How the field is called, which people type before its value. */
+  readonly name?: RegExp;
 }
 
 export interface Figure {

@@ -13,13 +13,20 @@ const THOUSANDS =
   /^([^\d]*)(\d{1,3}(?:[.,]\d{1,2})?) ?(?:k|thousand|tūkst(?:\.|ančiai|ančių)?)(?!\p{L})([^\d]*)$/iu;
 
 /** What people say of a figure, as the figure: "max 40 h", "two weeks", "4.5k". What would change its meaning stays. */
-export function saidFigure(text: string, { kind, isLimit = false }: FigureSpec): string {
-  const words = text.normalize('NFKC').replace(/\s+/gu, ' ').trim();
+export function saidFigure(text: string, { kind, name, isLimit = false }: FigureSpec): string {
+  const words = withoutName(text.normalize('NFKC').replace(/\s+/gu, ' ').trim(), name);
   const isMoney = kind.startsWith('money');
   const isCounted = !isMoney && !kind.startsWith('percent') && kind !== 'number';
   const bare = isCounted || isLimit ? words.replace(LEADING, '').replace(TRAILING, '') : words;
   if (isMoney) return bare.replace(THOUSANDS, inFull);
   return isCounted ? inDays(bare.replace(IN_WORDS, inDigits), DAYS_OF_WEEK[kind]) : bare;
+}
+
+/** "Warranty: 180" in the field of the warranty is 180 of what that field counts. */
+function withoutName(words: string, name: RegExp | undefined): string {
+  const said = name?.exec(words)?.[0];
+  const behind = said === undefined ? null : /^(?: \p{L}+)? ?[:=–-]? ?(?=\d)/u.exec(words.slice(said.length));
+  return said === undefined || behind === null ? words : words.slice(said.length + behind[0].length);
 }
 
 const inFull = (_match: string, before: string, figure: string, after: string): string =>
