@@ -46,7 +46,18 @@ const ROUNDS =
 /** „BDAR tvarkymas darželiui“: beside things that are named, the name of all of it is no thing of its own. */
 const WHOLE_WORK =
   /^(?!\d)(?:\p{L}+ ){0,2}(?:tvarkymas|kurimas|atnaujinimas|rengimas|prieziura|administravimas|konsultavimas|vykdymas|organizavimas)(?= |$)/u;
+/** Here another thing is named beside the work. */
+const MORE = /,\s(?:then|plus|and)\s/u;
 const LONGEST = { list: 20, title: 24, item: 14 };
+
+/** So many letters tell a Lithuanian word in any case. */
+const BEGINNING = 5;
+/** „Upload to WordPress not included“, "research by their agency": an item that is none of the work. */
+const isLeftOut = (item: Statement, description: string): boolean =>
+  leftOutSaid(item, description).some((line) => {
+    const name = plainText(line.replace(/\s\(.*$/u, '')).trim();
+    return item.plain.trim().slice(0, BEGINNING) === name.slice(0, BEGINNING);
+  });
 
 const wordsIn = (words: string): number => words.trim().split(/\s+/u).length;
 
@@ -69,7 +80,8 @@ export function ownItems(description: string, isListed = false, isMeetingWork = 
       isProse(each) &&
       (listKindOf(each.heading) ?? 'deliverables') === 'deliverables' &&
       !speaksOfLater(each.heading) &&
-      !TASK.test(each.plain.trim()),
+      !TASK.test(each.plain.trim()) &&
+      !isLeftOut(each, description),
   );
   const prose = statements.filter(({ isItem }) => !isItem);
   const isBare = wordsIn(description) <= BARE_TITLE && !/\d/u.test(description);
@@ -125,7 +137,10 @@ function titleOf({ text, plain }: Statement, isListed: boolean): string[] {
   if (NO_TITLE.test(plain) || TO_MAKE.test(plain)) return [];
   if (!namesThing(plain) && !NOUNS.some(([verb]) => verb.test(text))) return [];
   if (TASK.test(plain.trim()) || (typedLanguage(text) === 'lt' && ACT_LT.test(plain))) return [];
-  const words = text.slice(0, END.exec(plain)?.index);
+  const words = text.slice(
+    0,
+    Math.min(END.exec(plain)?.index ?? text.length, MORE.exec(plain)?.index ?? text.length),
+  );
   if (wordsIn(words) > LONGEST.title) return [];
   const listed = words.slice((/:\s+/u.exec(words)?.index ?? -1) + 1);
   const names = partsOf(listed, AND);
@@ -221,7 +236,7 @@ function doneByOthers({ text, plain }: Statement): string[] {
     const role = ROLES_DO.exec(clause);
     if (role !== null) return [`${own(role[2])} (${own(role[1]).toLowerCase()})`];
     const held = IS_WITH.exec(clause);
-    if (held !== null && !OWN_WORK.test(held[2] ?? '') && wordsIn(held[1] ?? '') <= 4)
+    if (held !== null && !OWN_WORK.test((held[2] ?? '').trim()) && wordsIn(held[1] ?? '') <= 4)
       return [`${own(held[1])} (${own(held[2])})`];
     return [];
   });
@@ -237,6 +252,6 @@ function asLine(words: string): string {
     .trim()
     .replace(ARTICLE, '')
     .replace(/(?<!\b\p{L}{1,3})[.]+$|[,;:\s]+$/gu, '')
-    .replace(/(?<=\d )(?:val|sek|psl|vnt|mėn|sav|tūkst|egz)$/u, '$&.');
+    .replace(/(?<=\d |\/)(?:val|sek|psl|vnt|mėn|sav|tūkst|egz)$/u, '$&.');
   return line.charAt(0).toUpperCase() + line.slice(1);
 }

@@ -99,7 +99,7 @@ export function notIn(written: string, lines: readonly string[]): string[] {
 
 /** What follows the name of a thing: of what it is, how big, what for. */
 const BEHIND_NAME =
-  /[,;:(]|\s[-–]\s|\s(?:of|for|with|w\/|in|on|from|per|about|monthly|weekly|daily|a(?=\s(?:month|week|day|year|quarter))|each|every|kas|su|apie|iš|į|per|pagal|dėl|nuo|iki)\s/iu;
+  /[,;:(]|\s[-–]\s|\s(?:of|for|with|w\/|in|on|from|by|per|about|monthly|weekly|daily|a(?=\s(?:month|week|day|year|quarter))|each|every|kas|su|apie|iš|į|per|pagal|dėl|nuo|iki)\s/iu;
 const nameOf = (line: string): string => line.slice(0, BEHIND_NAME.exec(line)?.index);
 
 /** The lines of a list, or what commas part in it. */

@@ -6,7 +6,7 @@ const JOINT = /^(?:ir|bei)$/iu;
 const FEMININE =
   /(?:[ijt]j|[ai]cij|kain|spalv|tem|politik|technik|statistik|klinik|sistem|program|reklam|platform|form|iškab|juost|brošiūr|schem|paskyr|apžvalg|santrauk|nuotrauk|ataskait|knyg|anket|apklaus|paslaug|pamok|afiš|bibliotek|prieglob|muzik)ą$/iu;
 const MASCULINE =
-  /(?:[yiu]m|uk|nink|logotip|maket|šablon|plakat|katalog|tekst|dizain|plan|prototip|vadov|įraš|baner|žurnal|element|projekt|komplekt|ženkl|stend|ekran|audit|modul|variant|vaizd|film|klip|kurs|test|seminar|paket|sąraš|sprendim|blok|lipduk|blank|kod|portal|grafik|fail)ą$/iu;
+  /(?:[yiu]m|uk|backend|frontend|landing|hosting|account|kontent|brend|nink|logotip|maket|šablon|plakat|katalog|tekst|dizain|plan|prototip|vadov|įraš|baner|žurnal|element|projekt|komplekt|ženkl|stend|ekran|audit|modul|variant|vaizd|film|klip|kurs|test|seminar|paket|sąraš|sprendim|blok|lipduk|blank|kod|portal|grafik|fail)ą$/iu;
 /** Nouns in „-ys“; the others that end in „-į“ end in „-is“. */
 const YS = /(?:pavyzd|turin|rašin|leidin|brėžin|piešin)į$/iu;
 const US = /(?:stili|scenarij)ų$/iu;

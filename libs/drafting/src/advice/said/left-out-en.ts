@@ -7,7 +7,7 @@ import { gerundOf, ing, VERB } from './verbs-en.js';
 const LEAD = /^(?:(?:and|but|so|ok|oh|also|please|just|then)\s+)+/u;
 /** What is said behind the thing that is left out. */
 const TAIL =
-  /\s*[!?.]*\s*(?:(?:\s(?:themsel(?:f|ves)|himself|herself|yourself|ourselves|itself|anymore|at all|directly|please|though|either|for now|this time|this year|yet|on (?:my|our) own|back))+\s*[!?.]*|\s(?:because|since|so that|so|which|that|who|if|unless|when|until|as (?=\w+ing\b|they|he|she|we|it)|while|after|before)\s.*)?$/u;
+  /\s*[!?.]*\s*(?:(?:\s(?:themsel(?:f|ves)|himself|herself|yourself|ourselves|itself|anymore|at all|directly|please|pls|though|either|for now|this time|this year|yet|on (?:my|our) own|back))+\s*[!?.]*|\s(?:because|since|so that|so|which|that|who|if|unless|when|until|as (?=\w+ing\b|they|he|she|we|it)|while|after|before)\s.*)?$/u;
 /** No thing, but how something is or what is not to be. */
 const NO_THING =
   /^(?:extra|charge|cost|costs|fee|rush|idea|need|problem|worries|worry|hurry|limit|vat|doubt|matter|more|less|one|now|yet|sure|today|me|mine|us|him|her|them|my|you|later|only|urgent|much|many|all|too|necessarily|just|to|in|on|for|at|before|after|by|as|if|because|included|needed|than|even|exactly|really|deadline|emojis?|jargon|legalese|hype|questions?|exceptions?|contract|deposit)\b|\b(?:charge|rush|needed|allowed)$/u;
@@ -35,24 +35,26 @@ const COMES_FROM =
   /^(.{2,50}?) (?:(?:is|are) \w+ and )?(?:comes?|will come) from ((?:the|their|his|her|your|our|client|customer|my client)\b.{2,50}|\w+'s .{2,40})$/u;
 /** "Data export = their IT man", "Hosting: client". */
 const IS_THEIRS =
-  /^(.{3,50}?)\s?(?:=|->)\s?((?:the |their |his |her |your |our )?(?:client|customer)\b|(?:the |their |his |her |your )[\w' -]{2,40}|them\b|you\b)(?: \w+ (?:it|them|that|this))?\W*$/u;
+  /^(.{3,50}?)\s?(?:=|->)\s?((?:the |their |his |her |your |our )?(?:client|customer)\b|(?:the |their |his |her |your |another |a different )[\w' -]{2,40}|(?:someone|somebody) else\b|them\b|you\b)(?: \w+ (?:it|them|that|this))?\W*$/u;
 /** "Ad spend is on their own card", "Hosting is up to them", "Printing stays with the client". */
 const IS_ON_THEM =
   /^(.{3,50}?) (?:is|are|goes|go|stays|stay|remains|will be)(?: straight| directly| all)? (?:on|with|up to|down to|for|to) ((?:them|you|him|her)\b|(?:the |my )?(?:client|customer)\b(?:'s)?|(?:their|his|her|your)\b|(?:the )?\w+'s)(?: own)?(?: (?:card|account|budget|side|end|bill|plate|table|cost|to-do|team))?\W*$/u;
+/** The same where who orders speaks: "Data clean-up is on us". */
+const IS_ON_US = /^(.{3,50}?) (?:is|are|stays?|will be) (?:on|with|up to|down to) (?:us|me)$/u;
 /** "Music is Dave's thing", "PDFs are another team's problem". */
 const IS_THEIR_THING =
   /^(.{3,50}?) (?:is|are|will be) ((?:the |another )?[\w]+'s|their|his|her|your|theirs|yours|(?:somebody|someone) else's) ?(?:own )?(?:thing|job|business|task|problem|part|responsibility|side|department|worry|matter|work)?\W*$/u;
 /** "The apostille she gets herself", "Answering the messages they do themselves". */
 const THEY_THEMSELVES = new RegExp(
-  String.raw`^(.{3,60}?) (?:is something )?(they|he|she|you) (?:will |'ll )?(?:${VERB}|gets?|keeps?)(?: (?:it|them))?(?: (?:themsel(?:f|ves)|himself|herself|yourself|yourselves|on (?:their|his|her|your) own))?(?: (?:from|at|in|via|through) .{2,40})?$`,
+  String.raw`^(.{3,60}?) (?:is something )?(they|he|she|you|someone else|somebody else) (?:will |'ll )?(?:${VERB}|gets?|keeps?)(?: (?:it|them))?(?: (?:themsel(?:f|ves)|himself|herself|yourself|yourselves|on (?:their|his|her|your) own))?(?: (?:from|at|in|via|through) .{2,40})?$`,
   'u',
 );
 const SAID_NO = /^(.{3,40}?) (?:NO|no)$/u;
 const GOES_TO = /^(.{3,50}?) goes? to ((?:the|their|his|her|your)\s(?!cinema|printer|press).{2,50})$/u;
 const OUTSIDE =
-  /^(.{2,60}?) (?:(?:is|are) (?:not|outside|out of scope|excluded|separate|extra)|isn't|aren't|not (?:included|in (?:the )?(?:price|scope)|part of|my (?:thing|job))|out of scope|excluded|(?:maybe |perhaps )?(?:later|next year|another time))\b(.*)$/u;
+  /^(.{2,60}?) (?:(?:is|are) (?:not|outside|out of scope|excluded|separate|extra)|isn't|aren't|not (?:included|needed|required|wanted|covered|planned|in (?:the )?(?:price|scope)|part of|my (?:thing|job))|out of scope|excluded|(?:maybe |perhaps )?(?:later|next year|another time|in (?:the )?(?:phase|stage|step) (?:2|3|two|three)|in (?:the )?(?:next|second|later) (?:phase|stage|step)))\b(.*)$/u;
 const IS_OUTSIDE =
-  /^\s*(?:$|included|part|in (?:the|this)|covered|this|the|of|scope|my|mine|needed|for now|not now|job)/u;
+  /^\s*(?:$|included|part|in (?:the|this)|covered|this|the|of|scope|something i|my|mine|needed|for now|not now|job)/u;
 const I_DO_NOT = /(?:^|\s)i (?:do not|don't|dont|won't|will not|never|am not|'m not) (\w+)(?:\s+(.+))?$/u;
 const NO = /^(?:no|never|strictly no|not) (.+)$/u;
 const NOTHING = /^nothing (about .+)$/u;
@@ -125,6 +127,8 @@ function doneByOthers(segment: Segment, isClient: boolean): string | undefined {
       ? undefined
       : `${typed(segment, thing)} (${flat(lower(typed(segment, from)))})`;
   }
+  const onUs = isClient ? IS_ON_US.exec(plain)?.[1] : undefined;
+  if (onUs !== undefined) return isThing(onUs) ? `${typed(segment, onUs)} (the Client)` : undefined;
   const theirs = IS_THEIRS.exec(plain) ?? IS_ON_THEM.exec(plain) ?? IS_THEIR_THING.exec(plain);
   if (theirs !== null) {
     const [, thing = '', whose = ''] = theirs;

@@ -1,56 +1,42 @@
 import { plainText } from '../../brief/plain-text.js';
 import type { Statement } from '../../brief/statements.js';
 import { nominative } from '../../reading/nominative.js';
+import {
+  AND,
+  ASIDE,
+  BY_OURSELVES,
+  FROM_CLIENT,
+  INSIDE,
+  LATER,
+  LEAD,
+  MARKED,
+  MATTER,
+  NOBODY,
+  NOT_BEFORE,
+  NOT_BEHIND,
+  OBJECT_FIRST,
+  OURSELVES,
+  OUTSIDE,
+  OUTSIDE_BEFORE,
+  OWN,
+  PREPOSITION,
+  PRONOUN,
+  REFUSED,
+  SOMEBODY,
+  SUBJECT_FIRST,
+  TRANSITIVE,
+  VERB_FIRST,
+} from './left-out-lt-patterns.js';
 import { nameInLithuanian } from './name-lt.js';
 import { cut, part, segmentsOf, type Segment } from './segments.js';
-import { DONE_BY, NOT_DONE, PREFIX, verbalNoun } from './verbs-lt.js';
+import { DONE_BY, verbalNoun } from './verbs-lt.js';
 
-const LEAD = /^(?:(?:as|mes|ir|bei|o|bet|tai|dar|taip pat|pvz\.?|kol kas|uz tai)\s+)+/u;
-const MARKED = /[ąčęėįšųūž]/iu;
-/** „RAW failų neduodu“, „nuotraukų kol kas nedarom“: what stands before the verb is in the genitive. */
-const NOT_BEHIND = new RegExp(
-  String.raw`^(.{2,70}?) (?:kol kas |niekada |tikrai |jau |as |mes |cia )?(${NOT_DONE})(?: .{0,40})?$`,
-  'u',
-);
-const NOT_BEFORE = new RegExp(String.raw`^(${NOT_DONE}) (.{2,70})$`, 'u');
-/** „X neįeina“, „X nereikia“, „X nebus“. */
-const OUTSIDE =
-  /^(.{2,70}?) (?:i kaina |i apimti |i projekta |cia |kol kas |tikrai |dabar )?(?:neieina|neiskaic\p{L}*|neitrauk\p{L}*|nereik\p{L}*|nebus|nenor\p{L}*|nenumat\p{L}*|atskirai|(?:bus )?veliau|kitais metais|(?:yra )?(?:ne )?ne mano)(?: .{0,40})?$/u;
-const OUTSIDE_BEFORE =
-  /^(?:i kaina |i apimti )?(?:neieina|neiskaic\p{L}*|neitrauk\p{L}*|nereik\p{L}*|nebus)\s*:?\s+(.{2,70})$/u;
-const LATER =
-  /^(?:kitais metais|kitamet|veliau|atskirai|gal veliau|kol kas ne|ne dabar|ne mano|kita karta|atskira sutart\p{L}*|atskira uzsakym\p{L}*)/u;
-const MATTER = /\b(?:reikal|rupest|atsakomyb|darbas)\p{L}*$/u;
-const OBJECT_FIRST = new RegExp(String.raw`^(.{2,70}?) (${DONE_BY}(?: ir ${DONE_BY})?) (.{3,60})$`, 'u');
-const SUBJECT_FIRST = new RegExp(
-  String.raw`^((?:\S+ ){0,3}?\S+) (?:pat[sy]\p{L}* |pacios |pati )?(${DONE_BY}) (.{3,70})$`,
-  'u',
-);
-const VERB_FIRST = new RegExp(String.raw`^(${DONE_BY})(?: ir (${DONE_BY}))? (.{3,50})$`, 'u');
-/** These say nothing without what is paid, given or bought. */
-const TRANSITIVE = /(?:mok|duod|duos|teik|siunc|sius|perk|pirks|ded|des|renk|rinks|lieci|dar)\p{L}*$/u;
-const PREPOSITION = /^(?:i|is|su|apie|per|prie|del|pagal) /u;
-/** Who works, and who is not known. */
-const OWN = /^(?:as|mes)\b|^(?:pats|pati)$/u;
-/** No name of somebody has these inside. */
-const INSIDE =
-  /\s(?:i|per|su|apie|po|iki|del|pagal|jei|jeigu|kai|kad|nes|pats|pati|patys)(?:\s|$)|^(?:\S+iai|\S+ais|dviem|trim|tiesiogiai)\b/u;
-const PRONOUN = /^(?:jis|ji|jie|jos)$/u;
-/** A name of somebody stands in the nominative, not in a case of what is done or where. */
-const NOBODY =
-  /^(?:i|is|su|apie|per|prie|del|pagal|ant|po|iki|nuo|uz|tik|dar|jau|kai|kad|nes|jei|ir|bei|taip|visk|viska|tai|juos|jas|ji|ja|man|mums|kol|niek\p{L}*|visk\p{L}*|\d)\b|(?:ui|ei|ams|oms|ems|(?<!zmog|ori|ieri)us|es)$/u;
-const AND = /\s+(?:ir|bei)\s+/gu;
-/** „Tekstus parašysime patys“, „nuotraukas darome patys“: who orders does it. */
-const OURSELVES = new RegExp(
-  String.raw`^(.{3,60}?) (?:mes )?(?:pa(?:tys|cios) )?(?:${PREFIX}\p{L}+(?:sime|sim|ame|am|ome|om))(?: (?:mes|pa(?:tys|cios)))*$`,
-  'u',
-);
-const BY_OURSELVES = /(?:^|\s)pa(?:tys|cios)(?:\s|$)/u;
-/** Who does it, behind a dash: „Garsas ir šviesos – renginių agentūra“. */
-const SOMEBODY =
-  /^(?:\S+ ){0,3}?(?:agentur(?:a|os)|leidykla|spaustuve|klient(?:as|e)|uzsakov(?:as|e)|savinink(?:as|e|ai)|redaktor(?:ius|e)|fotograf(?:as|e)|programuotoj(?:as|a)|dizainer(?:is|e)|buhalter(?:is|e)|teisinink(?:as|e|ai)|studija|imone|komanda|partner(?:is|iai)|tiekej(?:as|ai)|rangov(?:as|ai)|meistr(?:as|ai)|vertej(?:as|a)|administrator(?:ius|e)|skyrius|muziejus|mokykla|biblioteka|technolog(?:as|e)|viesbutis|salone?|klubas|pirkej(?:as|ai)|patys|pats|pati|jie|jus|jos)(?: [„"“\p{L}][^,]{0,30})?$/u;
-/** What a bracket says of its own: „(prizus parenka personalo skyrius)“. */
-const ASIDE = /\s?\(([^()]{8,})\)/gu;
+/** „Parašysime“ is what „parašys“ is of somebody else. */
+const thirdOf = (verb: string): string =>
+  verb
+    .toLowerCase()
+    .replace(/sime?$/u, 's')
+    .replace(/(?<=[ao])me?$/u, '');
 const isName = (by: string, said = ''): boolean =>
   !/[ąęį](?:\s|$)/u.test(said) && !OWN.test(by) && !NOBODY.test(by) && !INSIDE.test(by);
 const wordsIn = (plain: string): number => plain.trim().split(/\s+/u).length;
@@ -62,8 +48,24 @@ function typed({ text, plain }: Segment, words: string | undefined): string {
   return said.replace(/ \(([^)]*)\)$/u, ', $1');
 }
 
+const inOneList = (names: readonly string[]): string =>
+  names.length < 3 ? names.join(' ir ') : `${names.slice(0, -1).join(', ')} ir ${names.at(-1) ?? ''}`;
+
+/** „Kainas“ written without marks, where it is surely an object. */
+function ofPlural(word: string): string | undefined {
+  if (!/^\p{L}+$/u.test(word)) return undefined;
+  const found = (
+    [
+      [/ius$/u, 'iai'],
+      [/us$/u, 'ai'],
+      [/as$/u, 'os'],
+    ] as const
+  ).find(([ending]) => ending.test(word));
+  return found && word.replace(found[0], found[1]);
+}
+
 /** What stands in the accusative before or behind a verb, as a list has it. */
-function objectOf(segment: Segment, words: string, isMarked: boolean): string | undefined {
+function objectOf(segment: Segment, words: string, isMarked: boolean, isSure = false): string | undefined {
   const [from, parts] = [
     segment.plain.indexOf(words),
     cut(part(segment, segment.plain.indexOf(words), segment.plain.indexOf(words) + words.length), AND),
@@ -76,7 +78,12 @@ function objectOf(segment: Segment, words: string, isMarked: boolean): string | 
     ({ text }) =>
       nameInLithuanian(text, ['accusative'], isMarked) ?? (isMarked ? nominative(text) : undefined),
   );
-  return names.includes(undefined) ? undefined : names.join(' ir ');
+  if (!names.includes(undefined)) return inOneList(names.flatMap((each) => each ?? []));
+  const said = typed(segment, words);
+  if (parts.length === 1 && !isMarked && isSure) return ofPlural(said);
+  return parts.length > 1 && !said.includes(',')
+    ? nameInLithuanian(said, ['accusative'], isMarked)
+    : undefined;
 }
 
 /** „RAW failai“ of „RAW failų“; where the ending does not tell, what is done to it: „Lubų dažymas“. */
@@ -117,6 +124,12 @@ function negated(
 
 function leftOut(segment: Segment, isMarked: boolean): string | undefined {
   const { plain } = segment;
+  const refused = REFUSED.exec(plain)?.[1];
+  if (refused !== undefined && isThingName(part(segment, 0, refused.length), isMarked))
+    return typed(segment, refused);
+  const from = FROM_CLIENT.exec(plain)?.[1];
+  if (from !== undefined && isThingName(part(segment, 0, from.length), isMarked))
+    return `${typed(segment, from)} (Klientas)`;
   const outside = OUTSIDE.exec(plain) ?? OUTSIDE_BEFORE.exec(plain);
   if (outside !== null)
     return negated(segment, outside[1] ?? '', undefined, isMarked, !/\bne(?:reik|nor)/u.test(plain));
@@ -130,8 +143,8 @@ function doneByOthers(segment: Segment, isMarked: boolean): string | undefined {
   const { plain } = segment;
   const ours = BY_OURSELVES.test(plain) ? OURSELVES.exec(plain) : null;
   if (ours !== null && !/^ne\p{L}/u.test(ours[1] ?? '')) {
-    const name = objectOf(segment, (ours[1] ?? '').replace(/\s(?:mes|pa(?:tys|cios))$/u, ''), isMarked);
-    if (name !== undefined) return `${name} (Klientas)`;
+    const name = objectOf(segment, (ours[1] ?? '').replace(/\s(?:mes|pa(?:tys|cios))$/u, ''), isMarked, true);
+    if (name !== undefined) return `${name} (${thirdOf(typed(segment, ours[2]))} Klientas)`;
   }
   const first = VERB_FIRST.exec(plain);
   if (first !== null && !TRANSITIVE.test(first[1] ?? '')) {
@@ -141,7 +154,10 @@ function doneByOthers(segment: Segment, isMarked: boolean): string | undefined {
     );
     const act = acts.includes(undefined) ? undefined : acts.join(' ir ');
     const isSomebody = isName(by) && wordsIn(by) <= 5;
-    return act === undefined || !isSomebody ? undefined : `${act} (${typed(segment, by)})`;
+    const isThem = /^(?:patys|pats|pati|pacios)$/u.test(by);
+    return act === undefined || (!isSomebody && !isThem)
+      ? undefined
+      : `${act} (${byWhom(typed(segment, by))})`;
   }
   const object = OBJECT_FIRST.exec(plain);
   if (object !== null) {
@@ -153,7 +169,8 @@ function doneByOthers(segment: Segment, isMarked: boolean): string | undefined {
       return act && `${act} ${typed(segment, thing).toLowerCase()} (${typed(segment, by)})`;
     }
     const name = isSomebody ? objectOf(segment, thing, isMarked) : undefined;
-    if (name !== undefined) return `${name} (${typed(segment, verb)} ${typed(segment, by)})`;
+    if (name !== undefined)
+      return by === 'jus' ? `${name} (Klientas)` : `${name} (${typed(segment, verb)} ${typed(segment, by)})`;
   }
   const subject = SUBJECT_FIRST.exec(plain);
   if (subject === null) return undefined;
@@ -170,10 +187,16 @@ function doneByOthers(segment: Segment, isMarked: boolean): string | undefined {
 
 /** „Garsas ir šviesos“: a name of a few words, none of them a verb. */
 const isThingName = ({ plain, text }: Segment, isMarked: boolean): boolean =>
-  !INSIDE.test(plain) &&
+  !/(?:^|\s)(?:jei|jeigu|kai|kad|nes|pats|pati|patys|yra|bus|po|iki)(?:\s|$)/u.test(plain) &&
   !NOBODY.test(plain) &&
   (!isMarked || !/[ąęįų]$/u.test(text.trim())) &&
   !new RegExp(`(?:^|\\s)${DONE_BY}(?:\\s|$)`, 'u').test(plain);
+
+/** Whose it is, in brackets. */
+const byWhom = (said: string): string =>
+  /^(?:ju|jusu|kliento|klientes|uzsakovo|jie|jus|jos|patys|pats|pati|pacios)$/u.test(plainText(said))
+    ? 'Klientas'
+    : said;
 
 /** A segment without brackets in which somebody does something, and these as segments of their own. */
 function withAsides(segment: Segment): Segment[] {
@@ -188,29 +211,57 @@ function withAsides(segment: Segment): Segment[] {
   const own = { ...segment, text: keep(segment.text), plain: keep(segment.plain) };
   return [
     own,
-    ...asides.map(({ 1: words = '', index, 0: aside }) => {
+    ...asides.flatMap(({ 1: words = '', index, 0: aside }) => {
       const from = index + aside.indexOf('(') + 1;
-      return { text: segment.text.slice(from, from + words.length), plain: words, mark: '(' };
+      return segmentsOf({ text: segment.text.slice(from, from + words.length), plain: words });
     }),
   ];
+}
+
+/** „Salę, maitinimą ir viešbutį užsako įmonė“: what stands before a comma is an object of the same verb. */
+function withObjects(segments: readonly Segment[], isMarked: boolean): Segment[] {
+  const joined: Segment[] = [];
+  for (const segment of segments) {
+    const last = joined.at(-1);
+    const isMore =
+      isMarked &&
+      last !== undefined &&
+      segment.mark === ',' &&
+      OBJECT_FIRST.test(segment.plain.trim()) &&
+      wordsIn(last.plain) <= 3 &&
+      /[ąęįų]$|(?:us|as|es)$/u.test(last.text.trim()) &&
+      objectOf(part(last, 0), part(last, 0).plain, isMarked) !== undefined;
+    if (isMore)
+      joined[joined.length - 1] = {
+        ...last,
+        text: `${last.text}, ${segment.text.trim()}`,
+        plain: `${last.plain}, ${segment.plain.trim()}`,
+      };
+    else joined.push(segment);
+  }
+  return joined;
 }
 
 /** What a Lithuanian sentence leaves out of the work or to somebody else, in the nominative. */
 export function leftOutInLithuanian(statement: Statement, description: string): string[] {
   const isMarked = MARKED.test(description);
-  const segments = segmentsOf(statement)
+  const said = segmentsOf(statement)
     .flatMap(withAsides)
     .flatMap((each) => cut(each, /\s+(?:bet|o)\s+/gu));
+  const segments = withObjects(said, isMarked);
   return segments.flatMap((segment, at) => {
     const clause = part(segment, LEAD.exec(segment.plain)?.[0].length ?? 0);
     const next = segments[at + 1];
     const isTitle = next?.mark === '-' && wordsIn(clause.plain) <= 5 && clause.plain !== '';
     if (isTitle && LATER.test(next.plain.trim())) {
       const name = nameInLithuanian(clause.text, ['nominative'], isMarked);
-      return name ?? [];
+      return leftOut(clause, isMarked) ?? name ?? (isThingName(clause, isMarked) ? clause.text : []);
     }
-    if (isTitle && SOMEBODY.test(next.plain.trim()) && isThingName(clause, isMarked))
-      return `${clause.text} (${next.text.trim()})`;
+    const isTheirs =
+      isTitle &&
+      SOMEBODY.test(next.plain.trim()) &&
+      (wordsIn(clause.plain) > 1 || !/^jusu?$/u.test(next.plain.trim()));
+    if (isTheirs && isThingName(clause, isMarked)) return `${clause.text} (${byWhom(next.text.trim())})`;
     if (isTitle && MATTER.test(next.plain.trim())) return `${clause.text} (${next.text.trim()})`;
     return leftOut(clause, isMarked) ?? doneByOthers(clause, isMarked) ?? [];
   });

@@ -9,7 +9,7 @@ const TAIL =
   /^(?:su|be|is|i|ant|apie|prie|pagal|per|po|nuo|iki|del|uz|pries|tarp|virs|pas|kas|kasdien|kiekvien\p{L}*|skirt\p{L}*|[-–—].*|["„“”'].*|\d.*|x\d.*)$/u;
 /** Of whom or where something is: „kavinei“, „vadovams“, „mieste“. */
 const BEHIND =
-  /(?:ui|ei|ai|ams|oms|ems|iems|am|om|uose|iuose|ose|ese|yse|oje|eje|yje|uje|ame|ime|ais|iais|omis|emis|isk(?:i|as|a|os)|psl\.?|vnt\.?|val\.?|min\.?|sek\.?|men\.?|sav\.?|d\.?|m\.?)$/u;
+  /(?:ui|ei|ai|ams|oms|ems|ims|iems|am|om|uose|iuose|ose|ese|yse|oje|eje|yje|uje|ame|ime|ais|iais|omis|emis|isk(?:i|as|a|os)|psl\.?|vnt\.?|val\.?|min\.?|sek\.?|men\.?|sav\.?|d\.?|m\.?)$/u;
 const GENITIVE = /(?:o|os|es|ies|u|iu|aus|ens|ers)$/u;
 const FIRST_IS_PREPOSITION =
   /^(?:su|be|is|i|ant|prie|pagal|per|nuo|del|uz|pries|tarp|pas|apie(?= \D)|iki(?= \D))\s/u;
@@ -25,7 +25,7 @@ const AGREEING: Readonly<
   nominative: {
     ms: [[/(?:as|is|us|ys)$/u, '', '']],
     mp: [[/(?:i|ai|ieji|us)$/u, '', '']],
-    fs: [[/(?:a|e)$/u, '', '']],
+    fs: [[/(?:a|e|i)$/u, '', '']],
     fp: [[/(?:os|es)$/u, '', '']],
   },
   accusative: {
@@ -103,9 +103,12 @@ const isForeign = (word: string, isFirst: boolean): boolean =>
       : word,
   );
 
+/** „Baldų ir medžiagų sąrašas“. */
+const isAnd = (plain: string): boolean => plain === 'ir' || plain === 'bei';
+
 function agreeing(word: string, head: Reading, isMarked: boolean, isFirst: boolean): string | undefined {
   const plain = plainText(word);
-  if (isForeign(word, isFirst) || isKept(word)) return word;
+  if (isForeign(word, isFirst) || isKept(word) || isAnd(plain)) return word;
   const wanted = AGREEING[head.case][numberKey(head)] ?? [];
   const found = wanted.find(
     ([pattern, typed]) => pattern.test(plain) && (typed === '' || !isMarked || word.endsWith(typed)),
@@ -137,6 +140,16 @@ export function nameInLithuanian(
   cases: readonly Case[],
   isMarked: boolean,
 ): string | undefined {
+  const own = nameOf(phrase, cases, isMarked);
+  if (own !== undefined) return own;
+  /* „600 nuotraukų galerija“: the number counts what stands in the genitive, not the thing. */
+  const [, number = '', rest = ''] = /^(\d+ )(\S+(?:ų|u|iu|ių|sek\.|min\.|val\.) .+)$/u.exec(phrase) ?? [];
+  const counted =
+    rest === '' || /[+&]|\s(?:ir|bei)\s/u.test(rest) ? undefined : nameOf(rest, cases, isMarked);
+  return counted === undefined ? undefined : `${number}${counted}`;
+}
+
+function nameOf(phrase: string, cases: readonly Case[], isMarked: boolean): string | undefined {
   const words: readonly string[] = phrase.match(TOKEN) ?? [];
   if (words.length > LONGEST || /[€$£]|\b(?:eur|euru)\b/u.test(plainText(phrase))) return undefined;
   if (FIRST_IS_PREPOSITION.test(plainText(phrase))) return undefined;
@@ -163,7 +176,7 @@ export function nameInLithuanian(
       ? headOf(word, ['accusative', 'genitive'], isMarked, false, n)
       : headOf(word, cases, isMarked, isGenitive, n);
     if (head === undefined) {
-      const isBehind = BEHIND.test(plainText(word)) || FOREIGN.test(word);
+      const isBehind = BEHIND.test(plainText(word)) || FOREIGN.test(word) || isAnd(plainText(word));
       if (!isBehind && !(at < core.length - 1 && GENITIVE.test(plainText(word)))) return undefined;
       continue;
     }

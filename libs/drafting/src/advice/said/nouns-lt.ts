@@ -1,7 +1,7 @@
 import { plainText } from '../../brief/plain-text.js';
 
 export type Case = 'nominative' | 'genitive' | 'accusative';
-type Declension = 'as' | 'is' | 'ys' | 'us' | 'a' | 'e';
+type Declension = 'as' | 'is' | 'ys' | 'us' | 'a' | 'e' | 'tis';
 
 /** The endings of the nominative, genitive and accusative, of the singular and then of the plural. */
 const ENDINGS: Readonly<Record<Declension, readonly (readonly [string, string, string])[]>> = {
@@ -29,19 +29,24 @@ const ENDINGS: Readonly<Record<Declension, readonly (readonly [string, string, s
     ['ė', 'ės', 'ę'],
     ['ės', 'ių', 'es'],
   ],
+  tis: [
+    ['is', 'ies', 'į'],
+    ['ys', 'ių', 'is'],
+  ],
 };
 const CASES: readonly Case[] = ['nominative', 'genitive', 'accusative'];
 
 /** What freelance work makes and hands over, by the stems of its names. */
 const STEMS: Readonly<Record<Declension, string>> = {
+  tis: 'sutart',
   as: `logotip maket šablon plakat katalog tekst dizain plan prototip vadov įraš žurnal element projekt komplekt ženkl stend ekran
     audit modul variant film klip kurs test seminar paket sąraš sprendim blank gid kod portal fail laišk aprašym takel albūm portret kadr
     skelbim bot filtr registr raport protokol tyrim eskiz viršel priešlap anons lipduk buklet vok aplank grafik vaizd piešin
     sertifikat formular komiks atviruk lankstinuk skript paveiksl model element rink žodyn titr subtitr lap
     mygtuk ženkliuk šrift vadovėl siužet klausimyn post klipuk filmuk vizual kreatyv vebinar podkast apraš kupon talon diplom skyd archyv
-    eksport import recept vizit dėkl tapet trafaret`,
+    eksport import recept vizit dėkl tapet trafaret montaž dokument`,
   is: `baner banner modul puslap straipsn naujienlaišk žemėlap paveikslėl įskiep skydel lapel tinklalap žaidim viršel priešlap atvart žodynėl plėtin
-    valdikl krepšel tinklarašt vaizdel takel tekstel tvarkarašt maišel rankrašt bukletėl plakatėl`,
+    valdikl krepšel tinklarašt vaizdel takel tekstel tvarkarašt maišel rankrašt pokalb`,
   ys: `rengin piešin leidin brėžin rinkin turin gamin rašin`,
   us: `stili scenarij kalendori žanr`,
   a: `politik form sistem program reklam platform iškab juost schem paskyr apžvalg santrauk nuotrauk ataskait knyg anket apklaus pamok afiš
@@ -51,7 +56,7 @@ const STEMS: Readonly<Record<Declension, string>> = {
     rezervacij paiešk funkcij galerij nuorod deklaracij inventorizacij sąsaj piktogram emblem ikon vėliav rubrik serij uniform
     notifikacij receptūr degustacij paskait skulptūr`,
   e: `svetain programėl analiz prognoz etiket skrajut kortel lentel rodykl dėžut pakuot parduotuv knygel antrašt žinut iškabėl nuotraukėl
-    anketėl formel juostel laiškel skilt gair taisykl lent audioknygel skaičiuokl vinjet nugarėl rol išklotin treniruot knygut ekspertiz`,
+    anketėl formel juostel laiškel skilt gair taisykl lent audioknygel skaičiuokl vinjet nugarėl rol išklotin treniruot knygut ekspertiz vizitin atskaitomyb`,
 };
 /** Words without cases that name what is made. */
 const KEPT = /^(?:meniu|logo|interviu|video|foto|reels|stories|landing|seo|faq|duk|api|pdf|banner|post)$/u;
@@ -96,7 +101,7 @@ export function readingsOf(word: string, isMarked: boolean): Reading[] {
         const ending = isMarked ? form : plainText(form);
         if (!(isMarked ? small : plain).endsWith(ending)) continue;
         const before = plain.slice(0, plain.length - form.length);
-        const isSoft = declension === 'e' && number === 1 && at === 1;
+        const isSoft = (declension === 'e' || declension === 'tis') && number === 1 && at === 1;
         const stem = isSoft ? softened(before) : before;
         const isVerbal = declension === 'as' && stem.length > 4 && VERBAL.test(stem);
         if (!isVerbal && stems().get(stem)?.includes(declension) !== true) continue;
@@ -107,7 +112,7 @@ export function readingsOf(word: string, isMarked: boolean): Reading[] {
           case: CASES[at] ?? 'nominative',
           isPlural: number === 1,
           isVerbal,
-          isFeminine: declension === 'a' || declension === 'e',
+          isFeminine: declension === 'a' || declension === 'e' || declension === 'tis',
           nominative: `${base}${isMarked ? (first ?? '') : plainText(first ?? '')}`,
         });
       }

@@ -45,6 +45,7 @@ export function isSoundLine(line: string): boolean {
   if (!isBalanced(line) || BEGINS_WRONG.test(plain) || ENDS_WRONG.test(plain) || BARE.test(plain))
     return false;
   if (FIRST_PERSON.test(plain.replaceAll(/\([^)]*\)/gu, ''))) return false;
+  if (/[ąčęėįšųūž]/iu.test(line) && /^(?!meniu )\p{L}+iu\s/iu.test(line)) return false;
   if (STATE.test(plain) || SENTENCE_BEHIND.test(line)) return false;
   const isNamed = !SIZED.test(plain) || plain.split(/[\s,]+/u).some((word) => isMade(word));
   return isNamed && /\p{L}{2}/u.test(plain);

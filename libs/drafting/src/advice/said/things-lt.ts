@@ -120,7 +120,9 @@ function namesIn(given: Segment, cases: readonly Case[], isMarked: boolean, isLe
     wordsIn(parts[0]) > 1 &&
     wordsIn(parts.at(-1)) === 1;
   if (named.length === parts.length) return isShared ? [named.join(' ir ')] : named;
-  return [nameInLithuanian(whole.text, cases, isMarked) ?? []].flat();
+  const one = nameInLithuanian(whole.text, cases, isMarked);
+  if (one !== undefined) return [one];
+  return isLed ? named : [];
 }
 const wordsIn = (segment: Segment | undefined): number => segment?.plain.split(' ').length ?? 0;
 /** „Per mėnesį ruošiu“: how often all is made that follows. */
@@ -175,7 +177,9 @@ export function thingsInLithuanian(statement: Statement, isMarkedText: boolean):
       segment.mark === '-' && last !== undefined && isOpen && !COUNTED.test(segment.plain.trim());
     const names = isOther || isExplained || isOfWork ? [] : namesIn(open, wanted, isMarked, isLed);
     const many =
-      next?.mark === ':' && names.length === 1 && /^\p{L}+(?:ai|os|es)$/u.test(open.plain.trim())
+      next?.mark === ':' &&
+      names.length === 1 &&
+      /^(?:\p{L}+ ){0,2}\p{L}+(?:ai|os|es)$/u.test(open.plain.trim())
         ? headed(open, segments.slice(at + 1), isListed)
         : undefined;
     if (many !== undefined) return [...told.map(({ name, details }) => `${name}${details}`), many];

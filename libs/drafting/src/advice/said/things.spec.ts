@@ -25,6 +25,13 @@ describe('the things that a description names', () => {
       ['Manual for the old press and the new one', 'Quiz'],
     ],
     ['Partners: I make a list of 20 shops and write to them.', ['List of 20 shops']],
+    ['It needs: a login, size chart, swap requests.', ['Login', 'Size chart', 'Swap requests']],
+    ['Translate: a letter (2 p), annexes A-C.', ['Translation of a letter (2 p), annexes A-C']],
+    [
+      'Import of 300 contacts from Excel, training 2 x 90 min.',
+      ['Import of 300 contacts from Excel', 'Training 2 x 90 min'],
+    ],
+    ['Five slogan options and a one-page summary.', ['Five slogan options', 'One-page summary']],
     ['At the end a poster out of six drawings.', ['Poster out of six drawings']],
     ['Sound design & mix for a short film about bees.', ['Sound design & mix for a short film about bees']],
   ])('are read from English sentences: %s', (scope, things) => {
@@ -51,6 +58,9 @@ describe('the things that a description names', () => {
       'Naujas katalogas. Moduliai: baldai, šviestuvai (12 vnt.), kilimai.',
       ['Naujas katalogas', 'Moduliai: baldai, šviestuvai (12 vnt.), kilimai'],
     ],
+    ['Planas, žaislų ir knygų sąrašas.', ['Planas', 'Žaislų ir knygų sąrašas']],
+    ['Meniu, 300 nuotraukų galerija.', ['Meniu', '300 nuotraukų galerija']],
+    ['Reikia išversti dvi sutartis su bankais.', ['Dvi sutartys su bankais']],
     ['Skrajutės, dydis 90 g. Klientas skuba.', ['Skrajutės, dydis 90 g']],
     ['Maketą atsiųsiu iki kito penktadienio.', ['Maketas']],
     ['Po 2 nuotraukas kiekvienam gaminiui.', ['Po 2 nuotraukas kiekvienam gaminiui']],

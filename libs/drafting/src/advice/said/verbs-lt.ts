@@ -27,6 +27,7 @@ const VERBS: readonly (readonly [stem: string, vowel: 'a' | 'o', future: string,
   ['lieci', 'a', 'lies', 'keitimas'],
   ['rupinasi', 'a', 'rupinsis', 'rūpinimasis'],
   ['rand', 'a', 'ras', 'paieška'],
+  ['tais', 'o', 'taisys', 'taisymas'],
   ['vez', 'a', 'vez', 'vežimas'],
   ['stat', 'o', 'statys', 'statymas'],
   ['mok', 'o', 'mokys', 'mokymas'],
@@ -40,7 +41,7 @@ export const PREFIX = '(?:pasi|susi|atsi|uzsi|issi|isi|pri|su|ap|at|is|i|nu|uz|p
 const FUTURE = String.raw`\p{L}{3,}(?:uos|ins)`;
 
 /** What somebody else does: the third person, and "you" of more than one. */
-export const DONE_BY = `(?!(?:pa|uz)?tvirtin|vadin|(?:su)?derin)${PREFIX}(?:${VERBS.map(([stem, vowel, future]) => `${stem}${THIRD[vowel]}|${future}(?:ite)?`).join('|')}|(?:${REGULAR})${THIRD.a}|${FUTURE})`;
+export const DONE_BY = `(?!(?:pa|uz)?tvirtin|vadin|(?:su)?derin)${PREFIX}(?:${VERBS.map(([stem, vowel, future]) => `${stem}${THIRD[vowel]}|${future}(?:ite?)?`).join('|')}|(?:${REGULAR})${THIRD.a}|${FUTURE})`;
 /** What whoever works does not do: „nerašau“, „nedarom“. */
 export const NOT_DONE = `ne${PREFIX}(?:${VERBS.map(([stem, vowel, future]) => `${stem}${FIRST[vowel]}|${future}(?:iu|im|ime)`).join('|')}|(?:${REGULAR})${FIRST.a})`;
 

@@ -1,0 +1,57 @@
+import { DONE_BY, NOT_DONE, PREFIX } from './verbs-lt.js';
+
+/* How Lithuanian sentences leave something out of the work, or to somebody else; plain words. */
+
+export const LEAD = /^(?:(?:as|mes|ir|bei|o|bet|tai|dar|taip pat|pvz\.?|kol kas|uz tai)\s+)+/u;
+export const MARKED = /[ąčęėįšųūž]/iu;
+/** „RAW failų neduodu“, „nuotraukų kol kas nedarom“: what stands before the verb is in the genitive. */
+export const NOT_BEHIND = new RegExp(
+  String.raw`^(.{2,70}?) (?:kol kas |niekada |tikrai |jau |as |mes |cia )?(${NOT_DONE})(?: .{0,40})?$`,
+  'u',
+);
+export const NOT_BEFORE = new RegExp(String.raw`^(${NOT_DONE}) (.{2,70})$`, 'u');
+/** „X neįeina“, „X nereikia“, „X nebus“. */
+export const OUTSIDE =
+  /^(.{2,70}?) (?:i kaina |i apimti |i projekta |cia |kol kas |tikrai |dabar )?(?:neieina|neiskaic\p{L}*|neitrauk\p{L}*|nereik\p{L}*|nebus|nera|nenor\p{L}*|nenumat\p{L}*|atskirai|(?:bus )?veliau|kitais metais|(?:yra )?(?:ne )?ne mano)(?: .{0,40})?$/u;
+export const OUTSIDE_BEFORE =
+  /^(?:i kaina |i apimti )?(?:neieina|neiskaic\p{L}*|neitrauk\p{L}*|nereik\p{L}*|nebus)\s*:?\s+(.{2,70})$/u;
+export const LATER =
+  /^(?:kitais metais|kitamet|veliau|atskirai|gal veliau|kol kas ne|ne dabar|ne mano|kita karta|atskira sutart\p{L}*|atskira uzsakym\p{L}*)/u;
+export const MATTER = /\b(?:reikal|rupest|atsakomyb|darbas)\p{L}*$/u;
+export const OBJECT_FIRST = new RegExp(
+  String.raw`^(.{2,70}?) (${DONE_BY}(?: ir ${DONE_BY})?) (.{3,60})$`,
+  'u',
+);
+export const SUBJECT_FIRST = new RegExp(
+  String.raw`^((?:\S+ ){0,3}?\S+) (?:pat[sy]\p{L}* |pacios |pati )?(${DONE_BY}) (.{3,70})$`,
+  'u',
+);
+export const VERB_FIRST = new RegExp(String.raw`^(${DONE_BY})(?: ir (${DONE_BY}))? (.{3,50})$`, 'u');
+/** These say nothing without what is paid, given or bought. */
+export const TRANSITIVE = /(?:mok|duod|duos|teik|siunc|sius|perk|pirks|ded|des|renk|rinks|lieci|dar)\p{L}*$/u;
+export const PREPOSITION = /^(?:i|is|su|apie|per|prie|del|pagal) /u;
+/** Who works, and who is not known. */
+export const OWN = /^(?:as|mes)\b|^(?:pats|pati)$/u;
+/** No name of somebody has these inside. */
+export const INSIDE =
+  /\s(?:i|per|su|apie|po|iki|del|pagal|jei|jeigu|kai|kad|nes|pats|pati|patys)(?:\s|$)|^(?:\S+iai|\S+ais|dviem|trim|tiesiogiai)\b/u;
+export const PRONOUN = /^(?:jis|ji|jie|jos)$/u;
+/** A name of somebody stands in the nominative, not in a case of what is done or where. */
+export const NOBODY =
+  /^(?:i|is|su|apie|per|prie|del|pagal|ant|po|iki|nuo|uz|tik|dar|jau|kai|kad|nes|jei|ir|bei|taip|visk|viska|tai|juos|jas|ji|ja|man|mums|kol|niek\p{L}*|visk\p{L}*|\d)\b|(?:ui|ei|ams|oms|ems|(?<!zmog|ori|ieri|^j)us|es)$/u;
+export const AND = /\s+(?:ir|bei)\s+|,\s+/gu;
+/** „Tekstus parašysime patys“, „nuotraukas darome patys“: who orders does it. */
+export const OURSELVES = new RegExp(
+  String.raw`^(.{3,60}?) (?:mes )?(?:pa(?:tys|cios) )?(${PREFIX}\p{L}+(?:sime|sim|ame|am|ome|om))(?: (?:mes|pa(?:tys|cios)))*$`,
+  'u',
+);
+export const BY_OURSELVES = /(?:^|\s)pa(?:tys|cios)(?:\s|$)/u;
+/** Who does it, behind a dash: „Garsas ir šviesos – renginių agentūra“. */
+export const SOMEBODY =
+  /^(?:\S+ ){0,3}?(?:agentur(?:a|os)|leidykla|spaustuve|klient(?:as|e)|uzsakov(?:as|e)|savinink(?:as|e|ai)|redaktor(?:ius|e)|fotograf(?:as|e)|programuotoj(?:as|a)|dizainer(?:is|e)|buhalter(?:is|e)|teisinink(?:as|e|ai)|studija|imone|komanda|partner(?:is|iai)|tiekej(?:as|ai)|rangov(?:as|ai)|meistr(?:as|ai)|vertej(?:as|a)|administrator(?:ius|e)|skyrius|muziejus|mokykla|biblioteka|technolog(?:as|e)|viesbutis|salone?|klubas|pirkej(?:as|ai)|patys|pats|pati|jie|jus|jos|ju|jusu|kliento|klientes|uzsakovo)(?: [„"“\p{L}][^,]{0,30})?$/u;
+/** „Video ne“, „nuotraukos iš kliento“. */
+export const REFUSED = /^(\S+(?: \S+){0,3}) ne$/u;
+export const FROM_CLIENT =
+  /^(\S+(?: \S+){0,3}?) (?:bus |yra |gausiu |ateina )?(?:is )?(?:kliento|klientes|uzsakovo|uzsakoves|jusu)$/u;
+/** What a bracket says of its own: „(prizus parenka personalo skyrius)“. */
+export const ASIDE = /\s?\(([^()]{8,})\)/gu;
