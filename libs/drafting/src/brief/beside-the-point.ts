@@ -1,4 +1,5 @@
 import type { Statement } from './statements.js';
+import { speaksToReader } from './to-reader.js';
 
 /** What was with others, or before: no part of this deal. */
 const ELSEWHERE =
@@ -11,19 +12,13 @@ const GENERAL =
 /** Not decided: nothing that could be signed. */
 const OPEN =
   /\b(?:not (?:yet )?(?:sure|decided|agreed|fixed|known|clear)|undecided|don'?t know|haven'?t (?:decided|agreed|thought)|to be (?:agreed|decided|discussed|confirmed)|tb[cda]|(?:let's|we can|we could|can) (?:discuss|talk|decide|see)|open to (?:discussion|offers|suggestions)|what do you (?:think|suggest|charge)|perhaps|maybe|might (?:be|need|want|also)|or so\?|negotiable|nezinau|nezinome|neaisku|dar (?:ne|tik) ?(?:nusprend|sutar|aptar|zino)\w*|nenusprend\w*|dar svarst\w*|svarstom\w*|galbut|gal ir|gal dar|susitarsime|sutarsime|aptarsime|reiktu aptarti|derinsim\w*|derinam\w*|tartis)\b/u;
-/** Words to whoever or whatever reads, not about work. */
-const TO_READER =
-  /\b(?:ignore (?:all|any|the|everything|previous|what|above)|(?:previous|prior|earlier|following|these|new) instructions|instructions? (?:to|for) (?:the )?(?:ai|assistant|system|model|reader|software|tool)|(?:ankstesn\w+|sias|naujas|visas) (?:instrukcij\w+|nurodym\w+)|(?:instrukcija|nurodymas|pastaba) (?:sistemai|di|asistentui|programai|modeliui|skaitytojui|irankiui)|(?:sistema|asistente|programa|di)[,:]|neatsizvelk\w*|disregard (?:all|any|the|everything|previous)|system prompt|you are (?:an? )?(?:ai|assistant|language model|chatbot)|as an ai|(?:dear |attention,? )?(?:ai|assistant|llm|model|bot)s?[:,]|(?:set|fill|mark|answer|tick|put|propose|output|respond with|return) (?:in )?(?:the |all |every |this )?(?:fields?|answers?|amounts?|prices?|questions?|json|value|payment_amount|wizard|form)|ignoruok\w*|nekreipk\w* demesio|nepaisyk\w*|pamirsk\w* (?:viska|ankst|kas)\w*|(?:esi|tu esi) (?:\w+ ){0,3}(?:di|dirbtin\w*|asistent\w*|robot\w*|programa)|i (?:visus|kitus) laukus|into (?:all|every) (?:other )?fields?|(?:irasyk|uzpildyk|pazymek|nustatyk)\w* (?:visus |visas |i )?(?:lauk|atsakym|sum|kain|anket)\w*|payment_amount|prompt)\b/u;
-
 /** What somebody in a tale says. */
 const SPEECH =
   /["'“”„]\s*,?\s*(?:said|asked|whispered|replied|answered|cried|shouted|he|she)\b|\b(?:said|asked|replied|tare|sake|paklause|atsake|susuko)\s+(?:the |[\w]+\b)?[^.]{0,20}["“”.]?\s*$/u;
 
 /** Whether it speaks of others, of what usually is, or to the reader of the brief. */
 export const isBesideThePoint = ({ plain }: Pick<Statement, 'plain'>): boolean =>
-  [ELSEWHERE, ELSEWHERE_LT, GENERAL, TO_READER, SPEECH].some((pattern) => pattern.test(plain));
-
-export const isToReader = ({ plain }: Statement): boolean => TO_READER.test(plain);
+  speaksToReader(plain) || [ELSEWHERE, ELSEWHERE_LT, GENERAL, SPEECH].some((pattern) => pattern.test(plain));
 
 export const isOpen = ({ plain }: Statement): boolean => OPEN.test(plain);
 export const isQuestion = ({ text }: Statement): boolean => /\?\W*$/u.test(text);

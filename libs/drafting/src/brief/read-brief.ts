@@ -2,15 +2,7 @@ import type { IsoDate } from '../model/document.js';
 import { answerFault } from '../reading/answer-fault.js';
 import { defaultWizard } from '../questions/index.js';
 import { OTHER_SUFFIX, OTHER_VALUE, type AnswerKey } from '../terms/answers.js';
-import {
-  isBesideThePoint,
-  isCounsel,
-  isLifeStory,
-  isOpen,
-  isQuestion,
-  isTold,
-  isToReader,
-} from './beside-the-point.js';
+import { isBesideThePoint, isCounsel, isLifeStory, isOpen, isQuestion, isTold } from './beside-the-point.js';
 import { choicesIn, clausesIn } from './choices.js';
 import { confidentialityIn } from './confidentiality.js';
 import { termIn } from './days.js';
@@ -26,6 +18,7 @@ import { hoursIn, roundsIn, sharesIn } from './shares.js';
 import { stagesIn } from './stages.js';
 import { statementsOf, type Statement } from './statements.js';
 import { sumsIn } from './sums.js';
+import { withoutOrders } from './to-reader.js';
 
 /** Characters of a brief that are read. */
 export const BRIEF_LIMIT = 20_000;
@@ -66,7 +59,7 @@ export function readBrief(raw: string, today: IsoDate): BriefReading {
     .replaceAll(/\p{Cs}/gu, ' ')
     .normalize('NFC')
     .slice(0, BRIEF_LIMIT);
-  const statements = withoutOrders(statementsOf(text));
+  const { statements, doubtedFrom } = withoutOrders(statementsOf(text));
   const plain = plainText(text);
   if (isLifeStory(linesOf(text)) || isTold(plain) || isCounsel(plain))
     return { text, proposals: [], details: [] };
@@ -113,8 +106,10 @@ export function readBrief(raw: string, today: IsoDate): BriefReading {
     ...work.proposals,
     ...stagesProposal(stages, hasPricedStages),
     ...clausesProposal(stated),
-    ...resolved(findings),
-  ].filter(isAcceptable);
+    ...resolved(findings.map((each) => doubted(each, [each.quote], doubtedFrom))),
+  ]
+    .map((each) => doubted(each, each.quotes, doubtedFrom))
+    .filter(isAcceptable);
   const isBrief = isDeal(proposals, work.wishes.length > 0, statements.length);
   return {
     text,
@@ -125,15 +120,12 @@ export function readBrief(raw: string, today: IsoDate): BriefReading {
 
 const linesOf = (text: string): string[] => text.split(/[\r\n]+/u).map(plainText);
 
-/** Without what is said to whoever reads, and what follows it in the same paragraph. */
-function withoutOrders(statements: readonly Statement[]): Statement[] {
-  const ordering = new Map<number, number>();
-  for (const statement of statements) {
-    if (isToReader(statement) && !ordering.has(statement.paragraph))
-      ordering.set(statement.paragraph, statement.start);
-  }
-  return statements.filter(({ paragraph, start }) => start < (ordering.get(paragraph) ?? Infinity));
-}
+/** What stands behind an order to the reader may be a part of it. */
+const doubted = <Each extends Finding | Proposal>(
+  each: Each,
+  quotes: readonly Quote[],
+  from: number,
+): Each => (quotes.every(({ start }) => start < from) ? each : { ...each, isCertain: false });
 
 function isDeal(proposals: readonly Proposal[], isWished: boolean, statements: number): boolean {
   const telling = proposals.filter(({ key }) => TELLING.has(key)).length;
