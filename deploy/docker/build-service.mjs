@@ -1,6 +1,6 @@
 import { cpSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { buildService } from '#tools/stack/build-service.mjs';
+import { buildService } from '#tools/stack/build-service.ts';
 import { root } from '#tools/launch/settings.mjs';
 import { thirdPartyNotices } from '#tools/supply/notices.ts';
 import { packageAt, shippedPackages } from '#tools/supply/packages.ts';

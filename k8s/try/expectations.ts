@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect } from '../../deploy/docker/try/expectations.ts';
-import { until } from '#tools/reliability/lab.mjs';
-import { Load, described, inFigures, isGood } from '#tools/reliability/load.mjs';
-import { everyKind } from '#tools/reliability/mixture.mjs';
-import { Visitor } from '#tools/reliability/visitor.mjs';
+import { until } from '#tools/reliability/lab.ts';
+import { Load, described, inFigures, isGood } from '#tools/reliability/load.ts';
+import { everyKind } from '#tools/reliability/mixture.ts';
+import { Visitor } from '#tools/reliability/visitor.ts';
 import { elapsed, say } from '#tools/launch/say.mjs';
 import { services } from '#tools/stack/services.mjs';
 import type { Cluster } from './cluster.ts';
@@ -106,7 +106,8 @@ export async function workersFollowTheirQueue(cluster: Cluster, url: string) {
   await cluster.run('scale', 'deployment', 'contracts', '--replicas=1');
   await cluster.run('rollout', 'status', 'deployment/contracts', '--timeout=120s');
   for (const { visitor, runId } of runs) {
-    const isDone = async () => (await visitor.must('GET', `/api/runs/${runId}`)).status === 'done';
+    const isDone = async () =>
+      (await visitor.must<{ status: string }>('GET', `/api/runs/${runId}`)).status === 'done';
     expect((await until(isDone, 60_000, 500)) !== undefined, `run ${runId} is done once who asked is back`);
   }
   say('every run is done once who asked is back');

@@ -1,6 +1,6 @@
 import { Problem } from '#tools/launch/say.mjs';
 import { variable } from '#tools/stack/services.mjs';
-import { migrate } from '#tools/stack/stack.mjs';
+import { migrate } from '#tools/stack/stack.ts';
 import type { Children } from '#tools/launch/children.mjs';
 import { requireFits, restore, rowCounts } from './databases.ts';
 import { differingFiles, namedFiles, putBack } from './files.ts';

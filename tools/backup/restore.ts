@@ -3,11 +3,11 @@ import { bringBack, differences, sendEventsAgain } from './bring-back.ts';
 import { readManifest } from './manifest.ts';
 import { findTargets } from './targets.ts';
 import { claimDataFolder } from '#tools/launch/data-folder.mjs';
-import { commonEnvironment } from '#tools/stack/environment.mjs';
+import { commonEnvironment } from '#tools/stack/environment.ts';
 import { Problem, elapsed, say } from '#tools/launch/say.mjs';
-import { keepSecrets } from '#tools/stack/secrets.mjs';
+import { keepSecrets } from '#tools/stack/secrets.ts';
 import { readSettings } from '#tools/launch/settings.mjs';
-import { buildChanged } from '#tools/stack/stack.mjs';
+import { buildChanged } from '#tools/stack/stack.ts';
 import type { Children } from '#tools/launch/children.mjs';
 
 /** npm run restore -- <folder>: a backup into empty databases and storage, while no service runs. */

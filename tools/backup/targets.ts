@@ -1,9 +1,9 @@
 import { urlToHttpOptions } from 'node:url';
 import pg from 'pg';
 import { Client } from 'minio';
-import { provideDatabases, provideStorage } from '#tools/stack/parts.mjs';
-import { canConnect, databaseUrl } from '#tools/stack/postgres.mjs';
-import { keepSecrets, type Secrets } from '#tools/stack/secrets.mjs';
+import { provideDatabases, provideStorage } from '#tools/stack/parts.ts';
+import { canConnect, databaseUrl } from '#tools/stack/postgres.ts';
+import { keepSecrets, type Secrets } from '#tools/stack/secrets.ts';
 import { portsOf, services, variable } from '#tools/stack/services.mjs';
 import type { Children } from '#tools/launch/children.mjs';
 import type { Settings } from '#tools/launch/settings.mjs';

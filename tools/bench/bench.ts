@@ -1,23 +1,23 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { benchContext, type Bench } from './bench-context.mjs';
-import { describeMachine } from './machine.mjs';
+import { benchContext, type Bench } from './bench-context.ts';
+import { describeMachine } from './machine.ts';
 import { leaveOneCore } from '#tools/launch/processor.mjs';
 import { Problem, elapsed, explain, say } from '#tools/launch/say.mjs';
 import { root } from '#tools/launch/settings.mjs';
 import type { Children } from '#tools/launch/children.mjs';
-import { measureCapacity } from './capacity.mjs';
-import { measureFiles } from './files.mjs';
-import { measureGateway } from './gateway.mjs';
-import { measureNeighbours } from './neighbours.mjs';
-import { measureQueue } from './queue.mjs';
-import { measureReading } from './reading.mjs';
-import { measureSafety } from './safety.mjs';
-import { measureSignIn } from './sign-in.mjs';
-import { measureStart } from './start.mjs';
-import { keepFinding, type Finding } from './report.mjs';
-import { startBenchStack, type Stack } from './stack.mjs';
+import { measureCapacity } from './capacity.ts';
+import { measureFiles } from './files.ts';
+import { measureGateway } from './gateway.ts';
+import { measureNeighbours } from './neighbours.ts';
+import { measureQueue } from './queue.ts';
+import { measureReading } from './reading.ts';
+import { measureSafety } from './safety.ts';
+import { measureSignIn } from './sign-in.ts';
+import { measureStart } from './start.ts';
+import { keepFinding, type Finding } from './report.ts';
+import { startBenchStack, type Stack } from './stack.ts';
 
 type Measure = (bench: Bench) => Promise<Finding>;
 

@@ -1,13 +1,13 @@
-import { measureComparisons } from './measuring/comparisons.mjs';
-import { measureFlood } from './measuring/flood.mjs';
-import { measureJourney } from './measuring/journey.mjs';
-import { measurePages } from './measuring/pages.mjs';
-import { measurePdfStandards } from './measuring/pdf-standards.mjs';
-import { measureRedline } from './measuring/redline.mjs';
-import { measureCompareOracle, measureRedlineOracle } from './measuring/redline-oracle.mjs';
-import { measureRedlineValidator } from './measuring/redline-validator.mjs';
-import { measureSixtyPages } from './measuring/sixty-pages.mjs';
-import { measureUploads } from './measuring/uploads.mjs';
+import { measureComparisons } from './measuring/comparisons.ts';
+import { measureFlood } from './measuring/flood.ts';
+import { measureJourney } from './measuring/journey.ts';
+import { measurePages } from './measuring/pages.ts';
+import { measurePdfStandards } from './measuring/pdf-standards.ts';
+import { measureRedline } from './measuring/redline.ts';
+import { measureCompareOracle, measureRedlineOracle } from './measuring/redline-oracle.ts';
+import { measureRedlineValidator } from './measuring/redline-validator.ts';
+import { measureSixtyPages } from './measuring/sixty-pages.ts';
+import { measureUploads } from './measuring/uploads.ts';
 import { Problem } from '#tools/launch/say.mjs';
 import type { Children } from '#tools/launch/children.mjs';
 
@@ -26,8 +26,8 @@ const measurements = new Map([
   ['pages', measurePages],
   ['pdf-standards', measurePdfStandards],
   /* What they measure with takes long to load. */
-  ['walk', async (children) => (await import('./measuring/walk.mjs')).measureWalk(children)],
-  ['web', async (children, parts) => (await import('./measuring/web.mjs')).measureWeb(children, parts)],
+  ['walk', async (children) => (await import('./measuring/walk.ts')).measureWalk(children)],
+  ['web', async (children, parts) => (await import('./measuring/web.ts')).measureWeb(children, parts)],
 ] as [string, Measure][]);
 
 /**

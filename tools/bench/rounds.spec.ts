@@ -1,5 +1,5 @@
-import { verdictRow } from './report.mjs';
-import { each, inTurns, ratios, spread } from './rounds.mjs';
+import { verdictRow } from './report.ts';
+import { each, inTurns, ratios, spread } from './rounds.ts';
 
 describe(inTurns.name, () => {
   it('runs every arm once in each round, in an order that turns', async () => {

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { ContractAnalysis as Analysis } from '@pactwright/protocol';
 import { freePortBase } from '#tools/launch/ports.mjs';
-import { openLab } from '#tools/reliability/lab.mjs';
-import { Visitor } from '#tools/reliability/visitor.mjs';
+import { openLab } from '#tools/reliability/lab.ts';
+import { Visitor } from '#tools/reliability/visitor.ts';
 import { Problem, say } from '#tools/launch/say.mjs';
 import { root } from '#tools/launch/settings.mjs';
 import { freshFolder } from '#tools/launch/results.mjs';
@@ -75,12 +75,13 @@ async function review(
   form.append('contract', new Blob([text], { type: 'text/plain' }), `${name}.txt`);
   await visitor.must('GET', '/api/capabilities');
   const began = performance.now();
-  const { runId } = await visitor.must('POST', '/api/analyze/upload', {
+  const { runId } = await visitor.must<{ runId: string }>('POST', '/api/analyze/upload', {
     body: form,
     headers: { prefer: 'respond-async' },
   });
   const look = async (): Promise<Analysis | undefined> =>
-    (await visitor.must('GET', `/api/analyze/runs/${runId}`)).analysis ?? undefined;
+    (await visitor.must<{ analysis: Analysis | null }>('GET', `/api/analyze/runs/${runId}`)).analysis ??
+    undefined;
   const first = await seen(look, () => true);
   const shownMs = performance.now() - began;
   const last = await seen(look, ({ modelReview }) => modelReview.state !== 'running');

@@ -1,4 +1,4 @@
-import { drill } from './rehearsal.mjs';
+import { drill } from './rehearsal.ts';
 import { say } from '#tools/launch/say.mjs';
 import { freshFolder } from '#tools/launch/results.mjs';
 import type { Children } from '#tools/launch/children.mjs';

@@ -1,9 +1,9 @@
-import { experiments } from './all.mjs';
-import { readReport, writeReport, type Result } from './report.mjs';
+import { experiments } from './all.ts';
+import { readReport, writeReport, type Result } from './report.ts';
 import { Problem, elapsed, explain, say } from '#tools/launch/say.mjs';
 import { freshFolder } from '#tools/launch/results.mjs';
 import type { Children } from '#tools/launch/children.mjs';
-import type { Experiment, Findings } from './experiment.mjs';
+import type { Experiment, Findings } from './experiment.ts';
 
 /**
  * npm run test:reliability [-- R3 R8 ...]: kills, cuts and overloads the product as it runs for real, says what was

@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { canConnect, databaseUrl } from './postgres.mjs';
+import { canConnect, databaseUrl } from './postgres.ts';
 import { Problem } from '#tools/launch/say.mjs';
-import { keepSecrets } from './secrets.mjs';
+import { keepSecrets } from './secrets.ts';
 import { builtService, portsOf } from './services.mjs';
 import { readSettings, type Settings } from '#tools/launch/settings.mjs';
 

@@ -195,7 +195,7 @@ describe(claimDataFolder.name, () => {
 });
 
 describe('a command that is ended from outside', () => {
-  const orchestrator = path.join(import.meta.dirname, 'testing', 'orchestrator.mjs');
+  const orchestrator = path.join(import.meta.dirname, 'testing', 'orchestrator.ts');
   const start = async (command: string, args: string[], env = {}) => {
     const pids = path.join(folder, 'pids');
     const child = spawn(command, args, { stdio: 'ignore', env: { ...process.env, ...env, PIDS_FILE: pids } });

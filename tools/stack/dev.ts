@@ -5,8 +5,8 @@ import { Problem, say } from '#tools/launch/say.mjs';
 import { portsOf, services, type Service } from './services.mjs';
 import { readSettings, root, type Settings } from '#tools/launch/settings.mjs';
 import type { Children } from '#tools/launch/children.mjs';
-import { migrate, startStack } from './stack.mjs';
-import { watchSources } from './watch.mjs';
+import { migrate, startStack } from './stack.ts';
+import { watchSources } from './watch.ts';
 
 /** npm run dev -- <service|web>: the whole product, with one part of it rebuilt whenever its code changes. */
 export async function dev(children: Children): Promise<number> {
@@ -27,7 +27,7 @@ async function developService(settings: Settings, children: Children, service: S
   const { url, environment } = await startStack(settings, children, { shown: name });
   say(`ready at ${url}; ${name} follows its code`);
   watchSources([`apps/${name}/src`, 'libs'], async () => {
-    const build = [path.join(import.meta.dirname, 'build-service.mjs'), name];
+    const build = [path.join(import.meta.dirname, 'build-service.ts'), name];
     const { code, output } = await children.run(process.execPath, build);
     if (code !== 0) return say(output.trim());
     await migrate(children, environment, [service]);

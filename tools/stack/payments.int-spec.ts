@@ -1,4 +1,4 @@
-import { isStandIn, requirePaymentSettings } from './payments.mjs';
+import { isStandIn, requirePaymentSettings } from './payments.ts';
 import { readSettings } from '#tools/launch/settings.mjs';
 
 describe(requirePaymentSettings.name, () => {

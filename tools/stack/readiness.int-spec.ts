@@ -4,9 +4,9 @@ import { createServer, type AddressInfo, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Children } from '#tools/launch/children.mjs';
-import { provideDatabases } from './parts.mjs';
+import { provideDatabases } from './parts.ts';
 import { requireListener } from '#tools/launch/readiness.mjs';
-import { keepSecrets } from './secrets.mjs';
+import { keepSecrets } from './secrets.ts';
 import { readSettings } from '#tools/launch/settings.mjs';
 
 let server: Server;

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { keepSecrets } from './secrets.mjs';
+import { keepSecrets } from './secrets.ts';
 
 describe(keepSecrets.name, () => {
   it('makes them once, for their owner alone, where there is no folder yet', () => {

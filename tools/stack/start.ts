@@ -2,7 +2,7 @@ import path from 'node:path';
 import { say } from '#tools/launch/say.mjs';
 import { readSettings } from '#tools/launch/settings.mjs';
 import type { Children } from '#tools/launch/children.mjs';
-import { startStack } from './stack.mjs';
+import { startStack } from './stack.ts';
 
 /** As short as it can be told from here. */
 const shown = (folder: string) => {

@@ -2,7 +2,7 @@ import { All, Controller, Get, Module, Search } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import { fastify } from 'fastify';
-import { noteRoutes } from './note-routes.mjs';
+import { noteRoutes } from './note-routes.ts';
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 const noted = new Set<string>();

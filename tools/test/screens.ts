@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Children } from '#tools/launch/children.mjs';
-import { findBrowser, visits } from './browser.mjs';
-import { settingsOfTest } from './settings.mjs';
+import { findBrowser, visits } from './browser.ts';
+import { settingsOfTest } from './settings.ts';
 
 /** npm run docs:screens: takes the pictures of docs/screens anew, from a stack of its own. */
 export default async function takeScreens(children: Children): Promise<number> {

@@ -10,7 +10,7 @@ import {
   playwrightTally,
   sum,
   unsteadyInWords,
-} from './tally.mjs';
+} from './tally.ts';
 
 describe('what a stage of npm test counts', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'tally-'));

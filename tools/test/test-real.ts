@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePortBase } from '#tools/launch/ports.mjs';
 import { explain, say } from '#tools/launch/say.mjs';
-import { startGotenberg, startMinio } from './real-servers.mjs';
-import { settingsOfTest } from './settings.mjs';
+import { startGotenberg, startMinio } from './real-servers.ts';
+import { settingsOfTest } from './settings.ts';
 import { freshFolder } from '#tools/launch/results.mjs';
 import type { Children } from '#tools/launch/children.mjs';
-import { jest } from './stages.mjs';
-import { inWords, oneSkipped, sum } from './tally.mjs';
-import { startTestParts } from './test-parts.mjs';
+import { jest } from './stages.ts';
+import { inWords, oneSkipped, sum } from './tally.ts';
+import { startTestParts } from './test-parts.ts';
 
 /** Which integration tests speak to which server; everything else they need is the embedded kind. */
 const parts = [

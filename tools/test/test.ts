@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Problem, elapsed, explain, say } from '#tools/launch/say.mjs';
 import type { Children } from '#tools/launch/children.mjs';
-import { settingsOfTest } from './settings.mjs';
-import { groups, stages } from './stages.mjs';
-import { earlierInWords, inWords, oneFailed, sum, unsteadyInWords } from './tally.mjs';
+import { settingsOfTest } from './settings.ts';
+import { groups, stages } from './stages.ts';
+import { earlierInWords, inWords, oneFailed, sum, unsteadyInWords } from './tally.ts';
 
 /**
  * npm test [-- [--uncached] <stage> [<words>]]: every check of the project, or one stage of them, narrowed to paths with these words.

@@ -17,7 +17,7 @@ export const builtExtractor = async (): Promise<string> => path.join(await built
 /* The next run builds into the same folder: Jest ends its workers without a chance to remove it. */
 async function build(): Promise<string> {
   const folder = path.join(root, 'dist/test', `documents-${process.env['JEST_WORKER_ID'] ?? '1'}`);
-  const builder = path.join(root, 'tools/stack/build-service.mjs');
+  const builder = path.join(root, 'tools/stack/build-service.ts');
   await promisify(execFile)(process.execPath, [builder, 'documents', folder]);
   return folder;
 }

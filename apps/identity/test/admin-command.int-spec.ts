@@ -19,7 +19,7 @@ describe('the command that makes administrators', () => {
     const parent = path.join(root, 'dist/test');
     mkdirSync(parent, { recursive: true });
     folder = mkdtempSync(path.join(parent, 'identity-'));
-    const builder = path.join(root, 'tools/stack/build-service.mjs');
+    const builder = path.join(root, 'tools/stack/build-service.ts');
     await promisify(execFile)(process.execPath, [builder, 'identity', folder]);
   });
   beforeEach(async () => {

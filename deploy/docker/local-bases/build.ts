@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Problem, say } from '#tools/launch/say.mjs';
 import { root } from '#tools/launch/settings.mjs';
-import { goBuild } from '#tools/test/go-build.mjs';
+import { goBuild } from '#tools/test/go-build.ts';
 import type { Children } from '#tools/launch/children.mjs';
 
 const texts = ['docker-compose.yml', 'deploy/docker/Dockerfile'].map((file) =>

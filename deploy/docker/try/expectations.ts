@@ -2,7 +2,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { readManifest } from '#tools/backup/manifest.ts';
 import { Problem, say } from '#tools/launch/say.mjs';
-import { paidContract, timeToFile, type PaidContract } from '#tools/bench/measuring/visitor.mjs';
+import { paidContract, timeToFile, type PaidContract } from '#tools/bench/measuring/visitor.ts';
 import { root } from '#tools/launch/settings.mjs';
 import type { Compose } from './compose.ts';
 

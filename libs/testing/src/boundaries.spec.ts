@@ -111,11 +111,11 @@ describe('boundary rule', () => {
     ['a server library imports test code', 'libs/server/kit/src/bad.ts', '@pactwright/testing'],
     ['a spec of a service imports React', 'apps/contracts/src/bad.spec.ts', 'react'],
     ['a script of a library imports React', 'libs/drafting/bench/bad.mjs', 'react'],
-    ['a script beside the services imports React', 'tools/stack/bad.mjs', 'react'],
-    ['a stand-in imports what starts it', 'tools/s3/bad.ts', '#tools/stack/parts.mjs'],
-    ['what every tool stands on imports one of them', 'tools/launch/bad.mjs', '#tools/stack/parts.mjs'],
-    ['a tool reaches into another one', 'tools/stack/bad.mjs', '../s3/store.ts'],
-    ['a service imports a tool', 'apps/contracts/src/bad.ts', '#tools/stack/parts.mjs'],
+    ['a script beside the services imports React', 'tools/stack/bad.ts', 'react'],
+    ['a stand-in imports what starts it', 'tools/s3/bad.ts', '#tools/stack/parts.ts'],
+    ['what every tool stands on imports one of them', 'tools/launch/bad.mjs', '#tools/stack/parts.ts'],
+    ['a tool reaches into another one', 'tools/stack/bad.ts', '../s3/store.ts'],
+    ['a service imports a tool', 'apps/contracts/src/bad.ts', '#tools/stack/parts.ts'],
   ])('refuses when %s', async (_what, file, from) => {
     expect(await refusals(importing(file, from))).toContain(BOUNDARIES);
   });

@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { root } from '#tools/launch/settings.mjs';
-import { checkedAlone } from './alone.mjs';
+import { checkedAlone } from './alone.ts';
 
 const together = ['services', 'tools'].map((name) => read(`tools/test/types/${name}.json`));
 

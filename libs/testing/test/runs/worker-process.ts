@@ -15,7 +15,7 @@ async function built(): Promise<string> {
   const parent = path.join(workspaceRoot, 'dist/test');
   mkdirSync(parent, { recursive: true });
   const folder = mkdtempSync(path.join(parent, 'ai-worker-'));
-  const builder = path.join(workspaceRoot, 'tools/stack/build-service.mjs');
+  const builder = path.join(workspaceRoot, 'tools/stack/build-service.ts');
   await promisify(execFile)(process.execPath, [builder, 'ai-worker', folder]);
   return folder;
 }
