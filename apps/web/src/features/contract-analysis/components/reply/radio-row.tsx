@@ -6,7 +6,8 @@ interface RadioRowProps<T extends string> {
   readonly legend: ReactNode;
   readonly isLegendHidden?: boolean;
   readonly value: T;
-  readonly options: readonly { readonly value: T; readonly label: string }[];
+  /** `short` has words of its label in their order: what is seen of it on a phone, where all of them stand in one row. */
+  readonly options: readonly { readonly value: T; readonly label: string; readonly short?: string }[];
   onChange(value: T): void;
 }
 
@@ -18,15 +19,23 @@ export function RadioRow<T extends string>(props: RadioRowProps<T>) {
     <Group data-quiet={isLegendHidden || undefined}>
       <legend>{legend}</legend>
       {options.map((option) => (
-        <Option key={option.value}>
+        <Option key={option.value} data-narrow={option.short !== undefined || undefined}>
           <input
             type="radio"
             name={name}
             value={option.value}
             checked={option.value === value}
+            {...(option.short !== undefined && { 'aria-label': option.label })}
             onChange={() => onChange(option.value)}
           />
-          {option.label}
+          {option.short === undefined ? (
+            option.label
+          ) : (
+            <>
+              <Wide>{option.label}</Wide>
+              <Narrow>{option.short}</Narrow>
+            </>
+          )}
         </Option>
       ))}
     </Group>
@@ -36,7 +45,8 @@ export function RadioRow<T extends string>(props: RadioRowProps<T>) {
 const Group = styled('fieldset')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: theme.spacing(1),
+  gap: theme.spacing(0.75),
+  [theme.breakpoints.up('sm')]: { gap: theme.spacing(1) },
   minWidth: 0,
   margin: 0,
   padding: 0,
@@ -67,4 +77,10 @@ const Option = styled('label')(({ theme }) => ({
     margin: 0,
     accentColor: theme.palette.primary.main,
   },
+  [theme.breakpoints.down('sm')]: {
+    '&[data-narrow]': { gap: theme.spacing(0.5), padding: theme.spacing(0.5, 0.75) },
+  },
 }));
+
+const Wide = styled('span')(({ theme }) => ({ [theme.breakpoints.down('sm')]: { display: 'none' } }));
+const Narrow = styled('span')(({ theme }) => ({ [theme.breakpoints.up('sm')]: { display: 'none' } }));

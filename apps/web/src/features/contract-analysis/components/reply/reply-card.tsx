@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import type { Language, ReplyProposal } from '@pactwright/protocol';
@@ -7,23 +8,22 @@ import { memo, useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RiskDots } from '../../../../shared/findings/risk-dots.js';
 import { useLanguage } from '../../../../shared/i18n/use-language.js';
-import { markedCompanions, markedProposal } from '../../model/reply/marked-words.js';
+import { markedCompanions, markedSentences, type MarkedWords } from '../../model/reply/marked-words.js';
 import {
-  typedFigure,
-  stillContrary,
-  wayOf,
-  withFigure,
-  withWay,
-  type Plan,
-} from '../../model/reply/reply-plan.js';
+  sentenceWay,
+  sentenceWays,
+  withSentenceWay,
+  type SentencePoints,
+} from '../../model/reply/reply-cards.js';
+import { typedFigure, stillContrary, wayOf, withFigure, type Plan } from '../../model/reply/reply-plan.js';
 import { FigureField } from './figure-field.js';
-import { MarkedText } from './marked-text.js';
+import { headingOf } from './heading-of.js';
 import { figuresProps, showId } from './reply-places.js';
-import { ReplyPositions } from './reply-positions.js';
+import { ReplyReasons } from './reply-reasons.js';
+import { Part, Words } from './reply-words.js';
 import { WayChoice } from './way-choice.js';
 
-interface ReplyCardProps {
-  readonly proposal: ReplyProposal;
+export interface CardContext {
   /** All of the reply, by their keys. */
   readonly byKey: ReadonlyMap<string, ReplyProposal>;
   readonly plan: Plan;
@@ -33,51 +33,73 @@ interface ReplyCardProps {
   onShow(key: string): void;
 }
 
-/** One point: their words, ours, why, how far to go, and what the reader decides. */
+interface ReplyCardProps extends CardContext {
+  readonly sentence: SentencePoints;
+}
+
+const quoteOf = (quote: string): readonly MarkedWords[] => [{ kind: 'same', text: quote }];
+
+/** One sentence: their words, ours, why, how far to go, and what the reader decides. */
 export const ReplyCard = memo(function ReplyCard(props: ReplyCardProps) {
-  const { proposal, byKey, plan, text, textLanguage, onPlan, onShow } = props;
+  const { sentence, byKey, plan, text, textLanguage, onPlan, onShow } = props;
+  const { points } = sentence;
+  const [lead, ...others] = points;
   const { t } = useTranslation('contract-reply');
   const language = useLanguage();
   const headingId = useId();
-  const { key, finding, ways, comment, positions, figures, insert } = proposal;
-  const way = wayOf(plan, proposal);
-  /* What a model has found is named by what to ask for. */
-  const heading = finding.heading ?? finding.suggestion;
-  const isChange = way === 'change';
-  const contrary = way === 'leave' ? [] : stillContrary(plan, proposal, byKey);
+  const way = sentenceWay(plan, sentence);
+  const ways = sentenceWays(sentence);
+  const raised = points.filter((proposal) => wayOf(plan, proposal) !== 'leave');
+  const changing = raised.filter((proposal) => wayOf(plan, proposal) === 'change');
+  const [firstChanging] = changing;
+  const quotes = new Map(
+    points.flatMap(({ finding: { evidence } }) => (evidence ? [[evidence.start, evidence.quote]] : [])),
+  );
+  const companions = changing.flatMap((proposal) => markedCompanions(text, proposal, plan, textLanguage));
+  const contrary = new Map(
+    raised.flatMap((proposal) =>
+      stillContrary(plan, proposal, byKey).map(({ start, quote }) => [start, quote] as const),
+    ),
+  );
+  const isChange = firstChanging !== undefined;
   return (
     <Paper
       component="article"
       variant="outlined"
       aria-labelledby={headingId}
       sx={{
-        p: { xs: 2, sm: 3 },
+        p: { xs: 1.5, sm: 3 },
         display: 'grid',
-        gap: 2,
+        gap: { xs: 1, sm: 2 },
         minWidth: 0,
         breakInside: 'avoid',
         '@media print': { p: 1, gap: 0.5, ...(way === 'leave' ? { display: 'none' } : {}) },
       }}
     >
       <div>
-        <RiskDots riskFactor={finding.riskFactor} />
+        <RiskDots riskFactor={lead.finding.riskFactor} />
         <Typography
           id={headingId}
           variant="h5"
-          component="h3"
+          component="h4"
           color="textPrimary"
           lang={language}
-          sx={{ mt: 1 }}
+          sx={{ mt: 0.5 }}
         >
-          {heading}
+          {headingOf(lead)}
         </Typography>
+        {others.map((proposal) => (
+          <Typography key={proposal.key} variant="body2" lang={language} sx={{ mt: 0.5 }}>
+            {t('alsoAbout', { heading: headingOf(proposal) })}
+          </Typography>
+        ))}
       </div>
       <OnScreen>
         <WayChoice
-          about={heading}
+          about={headingOf(lead)}
           ways={ways}
           way={way}
-          onChange={(chosen) => onPlan((before) => withWay(before, key, chosen))}
+          onChange={(chosen) => onPlan((before) => withSentenceWay(before, sentence, chosen))}
         />
         {!ways.includes('change') && (
           <Typography variant="body2" color="textSecondary">
@@ -86,69 +108,51 @@ export const ReplyCard = memo(function ReplyCard(props: ReplyCardProps) {
         )}
       </OnScreen>
       {isChange ? (
-        <Part title={insert === null ? t('words.ours') : t('words.added')}>
-          <Words lang={textLanguage}>
-            <MarkedText runs={markedProposal(text, proposal, plan, textLanguage)} />
-          </Words>
+        <Part isPlain title={firstChanging.insert === null ? t('words.ours') : t('words.added')}>
+          <Words lang={textLanguage} stretches={markedSentences(text, changing, plan, textLanguage)} />
         </Part>
       ) : (
         <Part title={t('words.theirs')}>
-          {finding.evidence ? (
-            <Words lang={textLanguage}>{finding.evidence.quote}</Words>
+          {quotes.size > 0 ? (
+            <Words lang={textLanguage} stretches={[...quotes.values()].map(quoteOf)} />
           ) : (
             <Typography variant="body2">{t('words.missing')}</Typography>
           )}
         </Part>
       )}
-      {isChange && proposal.companions.length > 0 && (
+      {companions.length > 0 && (
         <Part title={t('words.companions')}>
-          {markedCompanions(text, proposal, plan, textLanguage).map((runs, at) => (
-            <Words key={at} lang={textLanguage}>
-              <MarkedText runs={runs} />
-            </Words>
-          ))}
+          <Words lang={textLanguage} stretches={companions} />
         </Part>
       )}
-      {contrary.length > 0 && (
+      {contrary.size > 0 && (
         <OnScreen>
           <Part title={t(isChange ? 'words.also' : 'words.alsoBefore')}>
-            {contrary.map(({ start, quote }) => (
-              <Words key={start} lang={textLanguage}>
-                {quote}
-              </Words>
-            ))}
+            <Words lang={textLanguage} stretches={[...contrary.values()].map(quoteOf)} />
           </Part>
         </OnScreen>
       )}
-      {isChange && figures.length > 0 && (
-        <Box {...figuresProps(key)} sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, displayPrint: 'none' }}>
-          {figures.map((figure) => (
-            <div key={figure.key}>
-              <FigureField
-                figure={figure}
-                value={typedFigure(plan, proposal, figure)}
-                onChange={(value) => onPlan((before) => withFigure(before, key, figure.key, value))}
-              />
-            </div>
+      {changing.map((proposal) => (
+        <Figures key={proposal.key} proposal={proposal} plan={plan} onPlan={onPlan} />
+      ))}
+      {raised.length > 0 && (
+        <Part isRunIn title={t('comment')}>
+          {[...new Set(raised.map(({ comment }) => comment))].map((comment) => (
+            <Typography key={comment} variant="body2" color="textPrimary" lang={textLanguage}>
+              {comment}
+            </Typography>
           ))}
-        </Box>
-      )}
-      {way !== 'leave' && (
-        <Part title={t('comment')}>
-          <Typography variant="body2" color="textPrimary" lang={textLanguage}>
-            {comment}
-          </Typography>
         </Part>
       )}
-      <OnScreen>
-        <Part title={t('why')}>
-          <Typography variant="body2">{finding.why}</Typography>
-        </Part>
-        <ReplyPositions positions={positions} />
-      </OnScreen>
+      <ReplyReasons points={points} plan={plan} onPlan={onPlan} />
       {isChange && (
         <Box sx={{ display: { xs: 'none', lg: 'block' }, displayPrint: 'none' }}>
-          <Button id={showId(key)} size="small" sx={{ ml: -1.5 }} onClick={() => onShow(key)}>
+          <Button
+            id={showId(firstChanging.key)}
+            size="small"
+            sx={{ ml: -1.5 }}
+            onClick={() => onShow(firstChanging.key)}
+          >
             {t('show')}
           </Button>
         </Box>
@@ -157,39 +161,48 @@ export const ReplyCard = memo(function ReplyCard(props: ReplyCardProps) {
   );
 });
 
+interface FiguresProps extends Pick<CardContext, 'plan' | 'onPlan'> {
+  readonly proposal: ReplyProposal;
+}
+
+function Figures({ proposal, plan, onPlan }: FiguresProps) {
+  const { key, figures } = proposal;
+  if (figures.length === 0) return null;
+  return (
+    <FigureRow {...figuresProps(key)}>
+      {figures.map((figure) => (
+        <div key={figure.key}>
+          <FigureField
+            figure={figure}
+            value={typedFigure(plan, proposal, figure)}
+            onChange={(value) => onPlan((before) => withFigure(before, key, figure.key, value))}
+          />
+        </div>
+      ))}
+    </FigureRow>
+  );
+}
+
+const FigureRow = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(2),
+  '@media print': { display: 'none' },
+  /* In one row with its name and its bounds. */
+  [theme.breakpoints.down('sm')]: {
+    gap: theme.spacing(1),
+    '& .MuiFormControl-root': {
+      flexFlow: 'row wrap',
+      alignItems: 'center',
+      columnGap: theme.spacing(1),
+    },
+    '& .MuiFormLabel-root': { marginBottom: 0 },
+    '& .MuiInputBase-root': { maxWidth: '6rem' },
+    '& .MuiFormHelperText-root': { marginTop: 0 },
+  },
+}));
+
 /** For the reader alone: what is printed may be handed on. */
 function OnScreen({ children }: { readonly children: ReactNode }) {
-  return <Box sx={{ display: 'grid', gap: 2, displayPrint: 'none' }}>{children}</Box>;
-}
-
-function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  return (
-    <div>
-      <Typography variant="caption" component="p" color="textMuted" sx={{ mb: 0.5 }}>
-        {title}
-      </Typography>
-      {children}
-    </div>
-  );
-}
-
-function Words({ lang, children }: { readonly lang: Language; readonly children: ReactNode }) {
-  return (
-    <Typography
-      component="blockquote"
-      lang={lang}
-      variant="body2"
-      color="textPrimary"
-      sx={(theme) => ({
-        fontFamily: theme.typography.contract.fontFamily,
-        m: 0,
-        pl: 2,
-        borderLeft: `3px solid ${theme.palette.divider}`,
-        overflowWrap: 'anywhere',
-        whiteSpace: 'pre-wrap',
-      })}
-    >
-      {children}
-    </Typography>
-  );
+  return <Box sx={{ display: 'grid', gap: { xs: 1, sm: 2 }, displayPrint: 'none' }}>{children}</Box>;
 }

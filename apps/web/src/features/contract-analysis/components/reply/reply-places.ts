@@ -8,6 +8,8 @@ const figuresId = (key: string): string => `figures-${key}`;
 export const figuresProps = (key: string) => ({ id: figuresId(key) });
 
 function leadTo(place: HTMLElement | null | undefined): void {
+  for (let fold = place?.closest('details'); fold; fold = fold.parentElement?.closest('details'))
+    fold.open = true;
   place?.scrollIntoView({ block: 'center' });
   place?.focus({ preventScroll: true });
 }

@@ -3,13 +3,13 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { countWays, withAllRaised } from '../../model/reply/reply-plan.js';
+import { countWays, isMoreToRaise, withAllRaised } from '../../model/reply/reply-plan.js';
 import { settledProposals } from '../../model/reply/settled-proposals.js';
 import { usePlan, type Reply } from '../../model/reply/use-reply.js';
 import { toChange } from './reply-places.js';
-import { ReplyCard } from './reply-card.js';
 import { ReplyDocument } from './reply-document.js';
 import { ReplyFiles } from './reply-files.js';
+import { ReplyPoints } from './reply-points.js';
 
 interface ReplyViewProps {
   readonly runId: string;
@@ -79,42 +79,44 @@ export function ReplyView({ runId, reply }: ReplyViewProps) {
         >
           <Box
             component="section"
-            aria-label={t('points')}
-            sx={{ display: 'grid', gap: 3, minWidth: 0, '@media print': { gap: 1 } }}
+            aria-labelledby="reply-points"
+            sx={{ display: 'grid', gap: 2, minWidth: 0, '@media print': { gap: 1 } }}
           >
+            <Typography id="reply-points" variant="h4" component="h2" color="textPrimary">
+              {t('points')}
+            </Typography>
             {counts.leave > 0 && (
               <Box sx={{ displayPrint: 'none' }}>
-                <Typography color="textPrimary">
+                <Typography variant="body2" color="textPrimary">
                   {t('some', {
                     all: proposals.length,
                     sent: proposals.length - counts.leave,
                     left: counts.leave,
                   })}
                 </Typography>
-                <Button
-                  variant="outlined"
-                  sx={{ mt: 1.5 }}
-                  onClick={() => setPlan((before) => withAllRaised(before, proposals))}
-                >
-                  {t('raiseAll')}
-                </Button>
+                {isMoreToRaise(plan, proposals) && (
+                  <Button
+                    variant="outlined"
+                    sx={{ mt: 1.5 }}
+                    onClick={() => setPlan((before) => withAllRaised(before, proposals))}
+                  >
+                    {t('raiseAll')}
+                  </Button>
+                )}
               </Box>
             )}
             <Typography variant="body2" color="textMutedOnCanvas">
               {t('words.note')}
             </Typography>
-            {made.proposals.map((proposal) => (
-              <ReplyCard
-                key={proposal.key}
-                proposal={proposal}
-                byKey={byKey}
-                plan={plan}
-                text={text}
-                textLanguage={language}
-                onPlan={setPlan}
-                onShow={show}
-              />
-            ))}
+            <ReplyPoints
+              proposals={made.proposals}
+              byKey={byKey}
+              plan={plan}
+              text={text}
+              textLanguage={language}
+              onPlan={setPlan}
+              onShow={show}
+            />
           </Box>
           <ReplyDocument text={text} language={language} proposals={inText} plan={settled} shown={shown} />
         </Box>

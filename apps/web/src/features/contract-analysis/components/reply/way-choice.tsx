@@ -21,6 +21,7 @@ export function WayChoice({ about, ways, way, onChange }: WayChoiceProps) {
       options={REPLY_WAYS.filter((each) => ways.includes(each)).map((each) => ({
         value: each,
         label: t(`ways.${each}`),
+        short: t(`shortWays.${each}`),
       }))}
       onChange={onChange}
     />

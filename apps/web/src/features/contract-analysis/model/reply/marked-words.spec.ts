@@ -1,5 +1,5 @@
 import type { ReplyProposal } from '@pactwright/protocol';
-import { isTakenOut, markedCompanions, markedDocument, markedProposal, shortWords } from './marked-words.js';
+import { isTakenOut, markedCompanions, markedDocument, markedSentences, shortWords } from './marked-words.js';
 import { NO_PLAN, withFigure, withWay } from './reply-plan.js';
 
 const TEXT = 'Title\n\nPay within 90 days.\n\nThe end.';
@@ -40,16 +40,42 @@ const added: ReplyProposal = {
 
 describe('words that are marked as changed', () => {
   it('show what goes and what comes inside of the sentence', () =>
-    expect(markedProposal(TEXT, shorter, NO_PLAN, 'en')).toEqual([
-      { kind: 'same', text: 'Pay within ' },
-      { kind: 'del', text: '90 days', key: 'a' },
-      { kind: 'ins', text: '30 days', key: 'a' },
-      { kind: 'same', text: '.' },
+    expect(markedSentences(TEXT, [shorter], NO_PLAN, 'en')).toEqual([
+      [
+        { kind: 'same', text: 'Pay within ' },
+        { kind: 'del', text: '90 days', key: 'a' },
+        { kind: 'ins', text: '30 days', key: 'a' },
+        { kind: 'same', text: '.' },
+      ],
     ]));
+
+  it('are said once where two points change one sentence, and by themselves where they change two', () => {
+    const quote = 'The end.';
+    const at = TEXT.indexOf(quote);
+    const gone: ReplyProposal = {
+      ...shorter,
+      key: 'c',
+      finding: { ...finding, evidence: { quote, start: at, end: at + quote.length } },
+      edits: [{ start: at, end: at + quote.length, text: '' }],
+    };
+    const within = TEXT.indexOf('Pay');
+    const politer = { ...shorter, key: 'd', edits: [{ start: within, end: within + 3, text: 'Kindly pay' }] };
+    expect(markedSentences(TEXT, [shorter, politer, gone], NO_PLAN, 'en')).toEqual([
+      [
+        { kind: 'del', text: 'Pay', key: 'd' },
+        { kind: 'ins', text: 'Kindly pay', key: 'd' },
+        { kind: 'same', text: ' within ' },
+        { kind: 'del', text: '90 days', key: 'a' },
+        { kind: 'ins', text: '30 days', key: 'a' },
+        { kind: 'same', text: '.' },
+      ],
+      [{ kind: 'del', text: quote, key: 'c' }],
+    ]);
+  });
 
   it('have the number that the reader sets', () => {
     const plan = withFigure(NO_PLAN, 'a', 'days', 14);
-    expect(markedProposal(TEXT, shorter, plan, 'en')[2]?.text).toBe('14 days');
+    expect(markedSentences(TEXT, [shorter], plan, 'en')[0]?.[2]?.text).toBe('14 days');
   });
 
   it('are short words that come instead, and none where the clause only goes', () => {
@@ -71,7 +97,9 @@ describe('words that are marked as changed', () => {
     const end = TEXT.indexOf('The end.');
     const place = { start: end, end: end + 8 };
     const both = { ...shorter, edits: [...shorter.edits, { ...place, text: '' }], companions: [place] };
-    expect(markedProposal(TEXT, both, NO_PLAN, 'en')).toEqual(markedProposal(TEXT, shorter, NO_PLAN, 'en'));
+    expect(markedSentences(TEXT, [both], NO_PLAN, 'en')).toEqual(
+      markedSentences(TEXT, [shorter], NO_PLAN, 'en'),
+    );
     expect(markedCompanions(TEXT, both, NO_PLAN, 'en')).toEqual([
       [{ kind: 'del', text: 'The end.', key: 'a' }],
     ]);
@@ -82,8 +110,8 @@ describe('words that are marked as changed', () => {
     expect(runs.map(({ text }) => text).join('|')).toBe(
       'Title\n\nPay within |90 days|30 days|.|\n\nWrite an e-mail.|\n\nThe end.',
     );
-    expect(markedProposal(TEXT, added, NO_PLAN, 'en')).toEqual([
-      { kind: 'ins', text: 'Write an e-mail.', key: 'b' },
+    expect(markedSentences(TEXT, [added], NO_PLAN, 'en')).toEqual([
+      [{ kind: 'ins', text: 'Write an e-mail.', key: 'b' }],
     ]);
   });
 

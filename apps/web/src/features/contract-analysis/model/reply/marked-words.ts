@@ -63,20 +63,41 @@ function marked(text: string, from: number, to: number, replacements: readonly R
   return runs;
 }
 
-/** Their sentence with the change in it, or the paragraphs that come; whether or not the reader has chosen the change. */
-export function markedProposal(
+/** Their sentences with the changes in them, or the paragraphs that come; whether or not the reader has chosen the changes. */
+export function markedSentences(
   text: string,
-  proposal: ReplyProposal,
+  proposals: readonly ReplyProposal[],
   plan: Plan,
   language: Language,
-): readonly MarkedWords[] {
-  const { evidence } = proposal.finding;
-  const replacements = replacementsOf(text, proposal, plan, language).filter(
-    (each) => !proposal.companions.some((place) => touch(each, place)),
+): readonly (readonly MarkedWords[])[] {
+  const replacements = proposals.flatMap((proposal) =>
+    replacementsOf(text, proposal, plan, language).filter(
+      (each) => !proposal.companions.some((place) => touch(each, place)),
+    ),
   );
-  if (!evidence)
-    return replacements.map(({ text: words, key }) => ({ kind: 'ins', text: words.trim(), key }));
-  return markedStretch(text, evidence, replacements);
+  const found = proposals.flatMap(({ finding }) => finding.evidence ?? []);
+  if (found.length === 0)
+    return replacements.map(({ text: words, key }) => [{ kind: 'ins', text: words.trim(), key }]);
+  return stretchesOf(text, [...found, ...replacements]).map((place) =>
+    marked(
+      text,
+      place.start,
+      place.end,
+      replacements.filter(({ start, end }) => start >= place.start && end <= place.end),
+    ),
+  );
+}
+
+/** Places that touch, or have no more than a space between them, as one. */
+function stretchesOf(text: string, places: readonly Place[]): readonly Place[] {
+  const stretches: Place[] = [];
+  for (const { start, end } of [...places].sort((a, b) => a.start - b.start)) {
+    const last = stretches.at(-1);
+    if (last !== undefined && /^ ?$/u.test(text.slice(last.end, start)))
+      stretches.splice(-1, 1, { start: last.start, end: Math.max(last.end, end) });
+    else stretches.push({ start, end });
+  }
+  return stretches;
 }
 
 /** As many letters a number with what it counts has at most. */
@@ -105,24 +126,16 @@ export function markedCompanions(
   language: Language,
 ): readonly (readonly MarkedWords[])[] {
   const replacements = replacementsOf(text, proposal, plan, language);
-  return proposal.companions.map((place) =>
-    markedStretch(
-      text,
-      place,
-      replacements.filter((each) => touch(each, place)),
-    ),
-  );
+  return proposal.companions.map((place) => {
+    const there = replacements.filter((each) => touch(each, place));
+    const from = Math.min(place.start, ...there.map(({ start }) => start));
+    const to = Math.max(place.end, ...there.map(({ end }) => end));
+    return marked(text, from, to, there);
+  });
 }
 
 type Place = Pick<Replacement, 'start' | 'end'>;
 const touch = (a: Place, b: Place): boolean => a.start < b.end && b.start < a.end;
-
-function markedStretch(text: string, place: Place, replacements: readonly Replacement[]): MarkedWords[] {
-  const places = [...replacements, place];
-  const from = Math.min(...places.map(({ start }) => start));
-  const to = Math.max(...places.map(({ end }) => end));
-  return marked(text, from, to, replacements);
-}
 
 /** The whole contract with the changes that the reader has chosen in their places. */
 export function markedDocument(

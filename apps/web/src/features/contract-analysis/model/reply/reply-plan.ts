@@ -64,6 +64,10 @@ const withPoint = (plan: Plan, key: string, change: PointPlan): Plan => ({
 
 export const withWay = (plan: Plan, key: string, way: ReplyWay): Plan => withPoint(plan, key, { way });
 
+/** Whether anything that is left would be raised with all. */
+export const isMoreToRaise = (plan: Plan, proposals: readonly ReplyProposal[]): boolean =>
+  proposals.some((proposal) => wayOf(plan, proposal) === 'leave' && proposal.raised !== 'leave');
+
 /** All that was left is raised, as it would have been had it been graver. */
 export const withAllRaised = (plan: Plan, proposals: readonly ReplyProposal[]): Plan =>
   proposals

@@ -1,0 +1,110 @@
+import type { ReplyProposal } from '@pactwright/protocol';
+import { partedPoints, sentenceWay, sentenceWays, sentencesOf, withSentenceWay } from './reply-cards.js';
+import { NO_PLAN, wayOf } from './reply-plan.js';
+
+const TEXT = [
+  'AGREEMENT',
+  '1. Fees',
+  '1.1 Pay within 90 days. No interest is due.',
+  '2. Liability',
+  '2.1 The Contractor is liable for all.',
+  '2.2 The Company is liable for nothing.',
+].join('\n\n');
+
+const point = (
+  key: string,
+  quote: string | undefined,
+  change: Partial<ReplyProposal> & { readonly riskFactor?: ReplyProposal['finding']['riskFactor'] } = {},
+): ReplyProposal => {
+  const { riskFactor = 4, ...rest } = change;
+  const start = quote === undefined ? 0 : TEXT.indexOf(quote);
+  return {
+    key,
+    finding: {
+      ...{ id: key, category: 'commercial', heading: key, suggestion: 'Ask.', why: 'So.', riskFactor },
+      ...(quote !== undefined && { evidence: { quote, start, end: start + quote.length } }),
+    },
+    ...{ ways: ['change', 'comment', 'leave'], way: 'change', raised: 'change' },
+    ...{ edits: [], companions: [], also: [], repeats: null, insert: null, comment: 'Could it?' },
+    ...{ positions: { ask: 'a', accept: 'b', walkAway: 'c' }, figures: [] },
+    ...rest,
+  };
+};
+
+const remark = { ways: ['comment', 'leave'], way: 'leave', raised: 'comment' } as const;
+const days = point('days', '1.1 Pay within 90 days.');
+const doubt = point('doubt', '1.1 Pay within 90 days.', remark);
+const interest = point('interest', 'No interest is due.', { way: 'leave', riskFactor: 3 });
+const all = point('all', '2.1 The Contractor is liable for all.', { riskFactor: 5 });
+const nothing = point('nothing', '2.2 The Company is liable for nothing.', { repeats: 'all' });
+const absent = point('absent', undefined, { ...remark, riskFactor: 2 });
+const every = [all, days, doubt, nothing, interest, absent];
+const keys = (sentences: ReturnType<typeof sentencesOf>) =>
+  sentences.map(({ points }) => points.map(({ key }) => key));
+
+describe('the cards of a reply', () => {
+  it('are one for a sentence, and for sentences in whose place one is said', () =>
+    expect(keys(sentencesOf(every))).toEqual([
+      ['all', 'nothing'],
+      ['days', 'doubt'],
+      ['interest'],
+      ['absent'],
+    ]));
+
+  it('stand under the headings of the contract, what is left apart by its risk', () => {
+    const { raised, lesser } = partedPoints(TEXT, every);
+    expect(raised.map(({ title, sentences }) => [title, keys(sentences)])).toEqual([
+      ['2. Liability', [['all', 'nothing']]],
+      ['1. Fees', [['days', 'doubt']]],
+    ]);
+    expect(
+      lesser.map(({ risk, clauses }) => [
+        risk,
+        clauses.map(({ title, sentences }) => [title, keys(sentences)]),
+      ]),
+    ).toEqual([
+      [3, [['1. Fees', [['interest']]]]],
+      [2, [[null, [['absent']]]]],
+    ]);
+  });
+
+  it('stay where they are, whatever is chosen', () => {
+    const before = partedPoints(TEXT, every);
+    const plan = withSentenceWay(NO_PLAN, { key: 'days', points: [days, doubt] }, 'leave');
+    expect(wayOf(plan, days)).toBe('leave');
+    expect(partedPoints(TEXT, every)).toEqual(before);
+  });
+
+  it('have no heading where the contract has none', () =>
+    expect(
+      partedPoints('Pay within 90 days.', [point('days', undefined, {})]).raised.map(({ title }) => title),
+    ).toEqual([null]));
+});
+
+describe('what becomes of a sentence', () => {
+  const sentence = { key: 'days', points: [days, doubt] } as const;
+
+  it('is the most that becomes of a point about it', () => {
+    expect(sentenceWay(NO_PLAN, sentence)).toBe('change');
+    expect(sentenceWays(sentence)).toEqual(['leave', 'comment', 'change']);
+    expect(sentenceWays({ key: 'doubt', points: [doubt] })).toEqual(['leave', 'comment']);
+  });
+
+  it('is decided for all of its points at once', () => {
+    const left = withSentenceWay(NO_PLAN, sentence, 'leave');
+    expect([days, doubt].map((each) => wayOf(left, each))).toEqual(['leave', 'leave']);
+    const said = withSentenceWay(left, sentence, 'comment');
+    expect([days, doubt].map((each) => wayOf(said, each))).toEqual(['comment', 'leave']);
+    const changed = withSentenceWay(said, sentence, 'change');
+    expect([days, doubt].map((each) => wayOf(changed, each))).toEqual(['change', 'leave']);
+  });
+
+  it('keeps a remark that was raised beside the change', () => {
+    const raised = { ...doubt, way: 'comment' as const };
+    const both = { key: 'days', points: [days, raised] } as const;
+    const said = withSentenceWay(NO_PLAN, both, 'comment');
+    expect([days, raised].map((each) => wayOf(said, each))).toEqual(['comment', 'comment']);
+    const changed = withSentenceWay(said, both, 'change');
+    expect([days, raised].map((each) => wayOf(changed, each))).toEqual(['change', 'comment']);
+  });
+});
