@@ -9,6 +9,7 @@ import { leftOutSaid } from './said/left-out.js';
 import { speaksOfLater } from './said/put-off.js';
 import { isSoundLine } from './said/sound-line.js';
 import { thingsSaid } from './said/things.js';
+import { DONE_BY } from './said/verbs-lt.js';
 import { nominative } from '../reading/nominative.js';
 import { typedLanguage } from '../reading/typed-language.js';
 
@@ -46,6 +47,11 @@ const ROUNDS =
 /** „BDAR tvarkymas darželiui“: beside things that are named, the name of all of it is no thing of its own. */
 const WHOLE_WORK =
   /^(?!\d)(?:\p{L}+ ){0,2}(?:tvarkymas|kurimas|atnaujinimas|rengimas|prieziura|administravimas|konsultavimas|vykdymas|organizavimas)(?= |$)/u;
+/** „Temą derina“, „grafiką tvarko“. */
+const OTHERS_VERB = new RegExp(
+  String.raw`^\s*(?:\S+ ){0,4}?(?:${DONE_BY}|\p{L}{3,}(?:[oia]ama|oma|ama|inama)s?|derina\p{L}*)(?: |$)`,
+  'u',
+);
 /** Here another thing is named beside the work. */
 const MORE = /,\s(?:then|plus|and)\s/u;
 const LONGEST = { list: 20, title: 24, item: 14 };
@@ -148,8 +154,8 @@ function titleOf({ text, plain }: Statement, isListed: boolean): string[] {
     names.length > 1 && names.every((name) => namesThing(plainText(name)) && !hasVerb(plainText(name)));
   if (isList) return names;
   if (isListed) return [];
-  const said = words.split(/(?<=,)\s/u);
-  const verb = said.findIndex((part) => hasVerb(plainText(part)));
+  const said = words.split(/(?<=,)\s(?![^(]*\))/u);
+  const verb = said.findIndex((part) => hasVerb(plainText(part)) || OTHERS_VERB.test(plainText(part)));
   const name = (verb === -1 ? said : said.slice(0, verb)).join(' ');
   return namesThing(plainText(name)) || asNoun(name) !== name ? [asNoun(name)] : [];
 }

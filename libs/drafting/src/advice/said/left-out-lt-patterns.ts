@@ -16,7 +16,7 @@ export const OUTSIDE =
 export const OUTSIDE_BEFORE =
   /^(?:i kaina |i apimti )?(?:neieina|neiskaic\p{L}*|neitrauk\p{L}*|nereik\p{L}*|nebus)\s*:?\s+(.{2,70})$/u;
 export const LATER =
-  /^(?:kitais metais|kitamet|veliau|atskirai|gal veliau|kol kas ne|ne dabar|ne mano|kita karta|atskira sutart\p{L}*|atskira uzsakym\p{L}*)/u;
+  /^(?:kitais metais|kitamet|veliau|atskirai|gal veliau|kol kas ne|ne dabar|ne mano|kita karta|(?:tik )?pagal atskir\p{L}*|atskira sutart\p{L}*|atskira uzsakym\p{L}*)/u;
 export const MATTER = /\b(?:reikal|rupest|atsakomyb|darbas)\p{L}*$/u;
 export const OBJECT_FIRST = new RegExp(
   String.raw`^(.{2,70}?) (${DONE_BY}(?: ir ${DONE_BY})?) (.{3,60})$`,
@@ -48,7 +48,7 @@ export const OURSELVES = new RegExp(
 export const BY_OURSELVES = /(?:^|\s)pa(?:tys|cios)(?:\s|$)/u;
 /** Who does it, behind a dash: „Garsas ir šviesos – renginių agentūra“. */
 export const SOMEBODY =
-  /^(?:\S+ ){0,3}?(?:agentur(?:a|os)|leidykla|spaustuve|klient(?:as|e)|uzsakov(?:as|e)|savinink(?:as|e|ai)|redaktor(?:ius|e)|fotograf(?:as|e)|programuotoj(?:as|a)|dizainer(?:is|e)|buhalter(?:is|e)|teisinink(?:as|e|ai)|studija|imone|komanda|partner(?:is|iai)|tiekej(?:as|ai)|rangov(?:as|ai)|meistr(?:as|ai)|vertej(?:as|a)|administrator(?:ius|e)|skyrius|muziejus|mokykla|biblioteka|technolog(?:as|e)|viesbutis|salone?|klubas|pirkej(?:as|ai)|patys|pats|pati|jie|jus|jos|ju|jusu|kliento|klientes|uzsakovo)(?: [„"“\p{L}][^,]{0,30})?$/u;
+  /^(?:\S+ ){0,3}?(?:agentur(?:a|os)|leidykla|spaustuve|klient(?:as|e)|uzsakov(?:as|e)|savinink(?:as|e|ai)|redaktor(?:ius|e)|fotograf(?:as|e)|programuotoj(?:as|a)|dizainer(?:is|e)|buhalter(?:is|e)|teisinink(?:as|e|ai)|studija|imone|komanda|partner(?:is|iai)|tiekej(?:as|ai)|rangov(?:as|ai)|meistr(?:as|ai)|vertej(?:as|a)|administrator(?:ius|e)|skyrius|muziejus|mokykla|biblioteka|technolog(?:as|e)|viesbutis|salone?|klubas|pirkej(?:as|ai)|patys|pats|pati|jie|jus|jos|ju|jusu|kliento|klientes|uzsakovo)(?: [„"“][^,]{0,30}| (?!\p{L}*(?:a|o|i)$)\p{L}+)?$/u;
 /** „Video ne“, „nuotraukos iš kliento“. */
 export const REFUSED = /^(\S+(?: \S+){0,3}) ne$/u;
 export const FROM_CLIENT =

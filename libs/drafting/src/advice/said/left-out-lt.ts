@@ -160,7 +160,7 @@ function doneByOthers(segment: Segment, isMarked: boolean): string | undefined {
       : `${act} (${byWhom(typed(segment, by))})`;
   }
   const object = OBJECT_FIRST.exec(plain);
-  if (object !== null) {
+  if (object !== null && !SOMEBODY.test(object[1] ?? '')) {
     const [, thing = '', verb = '', by = ''] = object;
     const isSomebody =
       isName(by, typed(segment, by)) && wordsIn(by) <= 6 && !/\b(?:pats|pati|patys)$/u.test(thing);
@@ -228,6 +228,10 @@ function withObjects(segments: readonly Segment[], isMarked: boolean): Segment[]
       last !== undefined &&
       segment.mark === ',' &&
       OBJECT_FIRST.test(segment.plain.trim()) &&
+      part(last, 0)
+        .plain.split(' ')
+        .every((word) => /(?:[aeiu]|us|as|es|os|is|o)$/u.test(word)) &&
+      !/(?:^|\s)(?:turi\p{L}*|yra|jau|tik)(?:\s|$)/u.test(last.plain) &&
       wordsIn(last.plain) <= 3 &&
       /[ąęįų]$|(?:us|as|es)$/u.test(last.text.trim()) &&
       objectOf(part(last, 0), part(last, 0).plain, isMarked) !== undefined;

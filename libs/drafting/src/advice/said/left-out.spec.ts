@@ -51,6 +51,7 @@ describe('what a description leaves out', () => {
     ['Tekstus parašysime patys.', ['Tekstai (parašys Klientas)']],
     ['Viktorina (klausimus ruošia mokytojai).', ['Klausimai (ruošia mokytojai)']],
     ['Šildymo ir vėdinimo planų nedarau.', ['Šildymo ir vėdinimo planai']],
+    ['Nuotraukų bankas – klientas perka licencijas.', ['Licencijos (klientas)']],
     ['Nuotraukos iš kliento.', ['Nuotraukos (Klientas)']],
     ['Dronas ne, muzika ir šviesos – vėliau.', ['Dronas', 'Muzika ir šviesos']],
     ['Klaidų netaisau – atskira sutartis.', ['Klaidų taisymas']],

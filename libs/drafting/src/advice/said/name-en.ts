@@ -58,7 +58,7 @@ function nameIn(given: Segment, isMeetingWork: boolean, isObject = false): Segme
   const { plain } = whole;
   const bare = withoutBrackets(plain);
   if (plain === '' || wordsOf(plain).length > LONGEST || NOT_A_NAME.test(bare)) return undefined;
-  if (FIRST_IS_PREPOSITION.test(plain)) return undefined;
+  if (FIRST_IS_PREPOSITION.test(plain) || DOING.test(plain)) return undefined;
   if (/[€$£]/u.test(plain)) return undefined;
   if ((OF_OTHERS.test(bare) && !MOVED.test(bare)) || POSSESSIVE.test(plain)) return undefined;
   const lead = ARTICLE.exec(plain)?.[0].length ?? 0;
@@ -78,6 +78,12 @@ function nameIn(given: Segment, isMeetingWork: boolean, isObject = false): Segme
   return isName ? part(whole, lead) : undefined;
 }
 
+/** Behind another verb: "add captions and make a trailer". */
+const MAKING =
+  /^(?:make|write|create|design|build|prepare|produce|record|draw|deliver|draft)\s+(?=(?:an?|the|one|two|three|four|\d+)\s)/u;
+/** What is done to something that is there is no thing. */
+const DOING =
+  /^(?:add|clean|get|make|keep|give|take|put|pick|choose|find|go|come|let|see|talk|send|bring|collect|train|update|fix|manage|connect|remove|replace|apply|adjust|follow|order|label|join|attend)\s/u;
 const AND = /\s+(?:and|&|\+)\s+/gu;
 const BEGINS_ANEW = new RegExp(`^(?:an?|the|one|${NUMBER})(?=\\s)`, 'u');
 const hasPreposition = ({ plain }: Segment): boolean => PREPOSITION.test(plain);
@@ -98,7 +104,11 @@ function isOneName(parts: readonly Segment[]): boolean {
 
 /** The names that a part of a sentence coordinates, or the one that it is. What is made, wanted or given is an object. */
 export function namesIn(segment: Segment, isMeetingWork: boolean, isObject: boolean): Segment[] {
-  const parts = cut(segment, AND);
+  const said = cut(segment, AND);
+  const parts = said.map((each) => part(each, MAKING.exec(each.plain)?.[0].length ?? 0));
+  const made = parts.filter(({ plain }, at) => plain.length < (said[at]?.plain.length ?? 0));
+  if (made.length > 0 && made.length < parts.length)
+    return (isObject ? parts : made).flatMap((each) => nameIn(each, isMeetingWork, true) ?? []);
   const isAnew =
     parts.length > 1 &&
     parts.every(({ plain }) => BEGINS_ANEW.test(plain) && !NOT_A_NAME.test(withoutBrackets(plain)));

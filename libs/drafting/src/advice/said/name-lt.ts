@@ -143,7 +143,10 @@ export function nameInLithuanian(
   const own = nameOf(phrase, cases, isMarked);
   if (own !== undefined) return own;
   /* „600 nuotraukų galerija“: the number counts what stands in the genitive, not the thing. */
-  const [, number = '', rest = ''] = /^(\d+ )(\S+(?:ų|u|iu|ių|sek\.|min\.|val\.) .+)$/u.exec(phrase) ?? [];
+  const [, number = '', rest = ''] =
+    /^(\d+ )(\S+(?:ų|u|iu|ių) .+)$/u.exec(phrase) ??
+    /^(\d+ (?:mėn|men|min|sek|psl|d)\.? )(\S+ .+)$/u.exec(phrase) ??
+    [];
   const counted =
     rest === '' || /[+&]|\s(?:ir|bei)\s/u.test(rest) ? undefined : nameOf(rest, cases, isMarked);
   return counted === undefined ? undefined : `${number}${counted}`;

@@ -14,6 +14,7 @@ const MARK = /[,;:!?]+(?=\s|$)|\s-{1,2}\s|\.{2,}|\.(?=\s|$)/gu;
 const isInBrackets = (plain: string, at: number): boolean =>
   plain.slice(0, at).split('(').length > plain.slice(0, at).split(')').length;
 const NO = /\bno$/u;
+const LONGER = /(?:^|[\s(])(?:incl|excl|approx|resp|tukst|maks)$/u;
 /** A full stop behind so few letters belongs to an abbreviation. */
 const SHORT_WORD = /(?:^|[\s(])\p{L}{1,3}$/u;
 /** "From 18 to 23 h. Script": a unit ends a sentence where a capital follows. */
@@ -31,7 +32,7 @@ export function segmentsOf({ text, plain }: Pick<Statement, 'text' | 'plain'>): 
     const isAbbreviation =
       sign === '.' &&
       index < plain.trimEnd().length - 1 &&
-      SHORT_WORD.test(plain.slice(from, index)) &&
+      (SHORT_WORD.test(plain.slice(from, index)) || LONGER.test(plain.slice(from, index))) &&
       (!NO.test(plain.slice(from, index)) || /^\.\s?\d/u.test(plain.slice(index))) &&
       !(UNIT_BEFORE.test(plain.slice(from, index)) && /^\.\s+\p{Lu}\p{Ll}/u.test(text.slice(index)));
     if (isAbbreviation || isInBrackets(plain, index)) continue;

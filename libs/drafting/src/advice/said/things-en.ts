@@ -58,10 +58,13 @@ interface Told {
 }
 const line = ({ name, details }: Told): string => [name, ...details].map(({ text }) => text).join(', ');
 
+/** How long somebody works is no size of a thing. */
+const OF_WORK = /\b(?:days?|visits?|sessions?|meetings?|interviews?|calls?|rounds?)\b/u;
 /** How many, how long, how big: of what was named before. */
 const isDetail = ({ plain, mark }: Segment): boolean =>
   mark === ',' &&
   COUNTED.test(plain.trim()) &&
+  !OF_WORK.test(plain) &&
   !NOT_A_NAME.test(withoutBrackets(plain)) &&
   wordsOf(plain).length <= 14;
 const isPhrase = ({ plain }: Segment): boolean =>
@@ -155,6 +158,9 @@ export function thingsInEnglish(statement: Statement, isClient: boolean, isMeeti
     if (next?.mark.includes('?') === true || (next === undefined && /\?\s*$/u.test(statement.text))) continue;
     if (PROPERTY.test(segment.plain) && next?.mark === ':') break;
     if (next?.mark === ':' && (MAYBE.test(segment.plain) || speaksOfLater(segment.plain))) break;
+    /* "Business cards: still 400, not needed". */
+    if (next?.mark === ':' && segments.slice(at + 1, at + 3).some(({ plain }) => NEGATED.test(plain)))
+      continue;
     const last = told.at(-1);
     if (LANGUAGES.test(segment.plain)) {
       const unread = segments[at - 1];

@@ -95,6 +95,8 @@ const withoutSentences = (segment: Segment): Segment =>
       }),
       segment,
     );
+/** „Tekstai iš kliento“. */
+const OF_CLIENT = /\sis (?:kliento|klientes|uzsakovo|uzsakoves|jusu|ju)(?:\s|$)/u;
 /** „130 nuotraukų (skenuoja muziejus)“: what the bracket tells is that somebody else makes it. */
 const MADE_BY_OTHERS = new RegExp(
   String.raw`\((?!(?:ap|su)?mok|(?:nu)?perk)(?:jas |juos |ji |ja |visas |visus )?(?:${DONE_BY})[ ,)]`,
@@ -109,7 +111,8 @@ function namesIn(given: Segment, cases: readonly Case[], isMarked: boolean, isLe
   const segment = withoutSentences(given);
   const filler = FILLER.exec(segment.plain)?.[0].length ?? 0;
   const whole = part(segment, filler, CUT.exec(segment.plain)?.index);
-  if (whole.plain === '' || !isOurs(whole) || MADE_BY_OTHERS.test(given.plain)) return [];
+  if (whole.plain === '' || OF_CLIENT.test(whole.plain) || !isOurs(whole) || MADE_BY_OTHERS.test(given.plain))
+    return [];
   if (!isLed && (TOOL.test(whole.text) || DEFINITE.test(whole.plain))) return [];
   const parts = cut(whole, AND);
   const names = parts.map(({ text }) => nameInLithuanian(text, cases, isMarked));
@@ -221,6 +224,7 @@ const isListed = (segment: Segment): boolean =>
 /** How many, how big, or what it is: of what was named before. */
 function isDetail(segment: Segment): boolean {
   const plain = segment.plain.trim();
+  if (/^\d+\s\p{L}+(?:om|am|ome|ame|siu|sim|sime)$/u.test(plain)) return false;
   const isFitting = segment.mark === '-' || (/^[,:]$/u.test(segment.mark) && COUNTED.test(plain));
   return isFitting && isOurs(segment) && plain.length > 2 && plain.split(/\s+/u).length <= LONGEST_DETAIL;
 }
