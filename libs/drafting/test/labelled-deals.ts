@@ -18,6 +18,7 @@ const TEXTS = {
   'kept-back': 'contracts',
   learned: 'deal/learned',
   second: 'deal/second',
+  third: 'deal/third',
   fresh: 'deal/fresh',
 };
 

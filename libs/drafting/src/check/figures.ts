@@ -23,8 +23,12 @@ const PARTS: readonly (readonly [RegExp, string])[] = [
   [lean(/(?<=(?<!\p{L})net )(\d{2,3})(?: \(\d{2,3}\))?(?=[.,;)]|$| from| of| after| on| upon)/gu), '$1 days'],
   [lean(/(?<!\p{L})(?:for )?half a year(?!\p{L})/gu), 'for 6 months'],
   [lean(/(?<!\p{L})(?:half (?:a|of one|of 1) |0?\.5 of a )(?=per ?cent)/gu), '0.5 '],
-  [lean(/(?<!\p{L})pusę procento/gu), '0,5 procento'],
-  [lean(/(?<!\p{L})pusė procento/gu), '0,5 procento'],
+  [lean(/(?<!\p{L})pus(?:ę|ė|ės) procento/gu), '0,5 procento'],
+  /* „14 k. d.“, „10 d. d.“. */
+  [lean(/(?<=\d ?)k\. ?d\.(?!\p{L})/gu), 'kalendorinių dienų'],
+  [lean(/(?<=\d ?)d\. ?d\.(?!\p{L})/gu), 'darbo dienų'],
+  /* "The twentieth (20th) day following receipt". */
+  [lean(/(\d{1,3})(?:st|nd|rd|th)\)? day (?=(?:after|following|from)(?!\p{L}))/gu), '$1 days '],
   [lean(/(?<=(?<!\p{L})(?:po|moka|mokama|sumoka) )procentą/gu), '1 procentą'],
   [lean(/(?<=(?<!\p{L})(?:prieš|likus) )(?=(?:savaitę|mėnesį|metus|savaitei|mėnesiui)(?!\p{L}))/gu), '1 '],
   [lean(/(?<=(?<!\p{L})per )(?=(?:savaitę|mėnesį) (?:nuo|po)(?!\p{L}))/gu), '1 '],

@@ -103,7 +103,7 @@ function numeral(word: string): number | undefined {
 }
 
 const PERCENT = lean(
-  /(?<![\p{L}\d])(\d{1,3}(?:[.,]\d{1,4})?) ?(?:\([\p{L} ,]{3,60}\) ?)?(?:%|percent(?!age)|per cent|proc\.|proc(?!\p{L})|procent(?!inis|ini))/gu,
+  /(?<![\p{L}\d])(\d{1,3}(?:[.,]\d{1,4})?) ?(?:\([\p{L}\d ,]{3,60}\) ?)?(?:%|percent(?!age)|per cent|proc\.|proc(?!\p{L})|procent(?!inis|ini))/gu,
 );
 
 export interface Share {
@@ -125,7 +125,7 @@ const CURRENCY =
 const NUMBER = '\\d{1,3}(?:[ ,.]\\d{3}){1,4}(?:[.,]\\d{1,2})?|\\d{1,12}(?:[.,]\\d{1,2})?';
 const MONEY = new RegExp(
   leanSource(
-    `(?:(${CURRENCY}) ?(${NUMBER})|(?<![\\d.,])(${NUMBER})(?: ?- ?| ?\\([^()]{3,120}\\) ?| ?)(${CURRENCY}))(?!\\p{L})`,
+    `(?:(${CURRENCY}) ?(${NUMBER})|(?<![\\d.,])(${NUMBER})(?: ?- ?(?!(?:${CURRENCY}) ?\\d)| ?\\([^()]{3,120}\\) ?| ?)(${CURRENCY}))(?!\\p{L})`,
   ),
   'gu',
 );

@@ -61,7 +61,7 @@ const DOLLARS: readonly (readonly [string, RegExp])[] = [
   [
     'cad',
     lean(
-      /(?<!\p{L})(?:canadian (?:dollars?|funds|currency)|currency of canada|cdn ?\$|c\$|ca\$)|\$ ?[\d,.]*\d ?(?:cdn|cad)(?!\p{L})/iu,
+      /(?<!\p{L})(?:canadian (?:dollars?|funds|currency)|currency of canada|(?:cdn|cad) ?\$|in cad(?!\p{L})|c\$|ca\$)|\$ ?[\d,.]*\d ?(?:cdn|cad)(?!\p{L})/iu,
     ),
   ],
   [

@@ -29,7 +29,7 @@ const ORDINALS =
     ' ',
   );
 const ORDINAL = new RegExp(
-  leanSource(String.raw`(?<![\p{L}-])(${ORDINALS.toReversed().join('|')}) (?=day of)`),
+  leanSource(String.raw`(?<![\p{L}-])(${ORDINALS.toReversed().join('|')}) (?=(?:day )?of )`),
   'giu',
 );
 
@@ -89,7 +89,7 @@ export function placedDates(said: SaidOfDays): readonly PlacedDate[] {
 /** What candidates and the rules of two terms ask for. */
 const placed = new WeakMap<SaidOfDays, readonly PlacedDate[]>();
 /** No day is named without one of these. */
-const COUNTED = /\d|day of/iu;
+const COUNTED = /\d|(?:st|nd|rd|th) (?:day )?of /iu;
 
 function datesPlaced({ quote, heading, dated }: SaidOfDays): readonly PlacedDate[] {
   const written = RANGES.reduce((text, [range, parted]) => text.replaceAll(range, parted), quote)

@@ -36,7 +36,7 @@ const BARE_DOLLAR = lean(/(?<![\p{L}\d])\$ ?(?=\d)/gu);
 /** "08/29/2025" has its month first, and then so have the others of the contract. */
 const MONTH_FIRST = /(?<![\d/])(?:0?[1-9]|1[0-2])\/(?:1[3-9]|2\d|3[01])\/(?:19|20)\d\d(?!\d)/u;
 const DAY_FIRST = /(?<![\d/])(?:1[3-9]|2\d|3[01])\/(?:0?[1-9]|1[0-2])\/(?:19|20)\d\d(?!\d)/u;
-const SLASHED = /(?<![\d/])(\d{2})\/(\d{2})\/((?:19|20)\d\d)(?!\d)/gu;
+const SLASHED = /(?<![\d/])(\d{1,2})\/(\d{1,2})\/((?:19|20)\d\d)(?!\d)/gu;
 
 function wholeOf(text: string, dated: Day | undefined): Whole {
   const currencies = new Set(money(text.toLowerCase()).map(currencyOf));

@@ -50,7 +50,7 @@ const FORMS: readonly (readonly [cue: RegExp, forms: readonly RegExp[]])[] = [
     new RegExp(STEMS.join('|'), 'iu'),
     [
       spelled(
-        String.raw`(?:(?<!\d)${YEAR}\s*m(?:etų|\.)?\s*)?(?<!\p{L})(?<month>${LITHUANIAN_MONTH})\s+${DAY}(?!\d)\s*(?:d\.|dien\p{L}*)`,
+        String.raw`(?:(?<!\d)${YEAR}\s*m(?:etų|\.)?\s*)?(?<!\p{L})(?<month>${LITHUANIAN_MONTH})\s+(?:mėn(?:esio|\.)\s+)?${DAY}(?!\d)\s*(?:d\.|dien\p{L}*)`,
       ),
       spelled(String.raw`(?<!\d)${YEAR}\s*m(?:etų|\.)?\s*(?<month>${LITHUANIAN_MONTH})(?!\p{L})`),
     ],

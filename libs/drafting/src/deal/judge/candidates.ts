@@ -149,17 +149,18 @@ function names(key: FactKey, said: Said): Found {
 }
 
 const ROUNDS = lean(
-  /(?<![\p{L}\d.,])(\d{1,2}|one|a single|first|twice|once|pirm(?:as|ą|asis|ąjį)|vien(?:as|ą|i|os)|dukart|dvej(?:i|os|us|as|ų)|trej(?:i|os|us|as|ų))(?![\p{L}\d.,%])(?! ?[€$£%])/gu,
+  /(?<![\p{L}\d.,])(\d{1,2}|one|a single|first|twice|once|pirm(?:as|ą|asis|ąjį)|vien(?:as|ą|i|os)|dukart|dvej(?:i|os|us|as|ų)|trej(?:i|os|us|as|ų)|trys|keturi(?:s|os|as|ų)?)(?![\p{L}\d.,%])(?! ?[€$£%])/gu,
 );
 const OF_CHANGES = words(
   'rounds?|loops?|cycles?|passes|sets?|revisions?|iterations?|amendments?|edits?|amends|corrections?|changes|alterations?|redraws?|reworks?|versions?|feedback|drafts?|comments?|notes?|remarks?|retouch\\p{L}*',
   'revis\\p{L}*|correct\\p{L}*|amend\\p{L}*|chang\\p{L}*',
-  'rat(?:as|ai|us|ų|ą)|raund\\p{L}*|cikl\\p{L}*|iteracij\\p{L}*|tur(?:as|ai|us|ų|ą)|etap\\p{L}*|kart\\p{L}*|\\p{L}*tais\\p{L}*|korek\\p{L}*|pastab\\p{L}*|derinim\\p{L}*|\\p{L}*keit\\p{L}*|perdar\\p{L}*',
+  'rat(?:as|ai|us|ų|ą)|patikslin\\p{L}*|raund\\p{L}*|cikl\\p{L}*|iteracij\\p{L}*|tur(?:as|ai|us|ų|ą)|etap\\p{L}*|kart\\p{L}*|\\p{L}*tais\\p{L}*|korek\\p{L}*|pastab\\p{L}*|derinim\\p{L}*|\\p{L}*keit\\p{L}*|perdar\\p{L}*',
 );
 const TWO = lean(/^(?:twice|dukart|dvej\p{L}+)$/u);
-const THREE = lean(/^trej\p{L}+$/u);
+const THREE = lean(/^tr(?:ej\p{L}+|ys)$/u);
+const FOUR = /^keturi/u;
 const countOf = (said: string): number =>
-  /^\d/u.test(said) ? Number(said) : TWO.test(said) ? 2 : THREE.test(said) ? 3 : 1;
+  /^\d/u.test(said) ? Number(said) : TWO.test(said) ? 2 : THREE.test(said) ? 3 : FOUR.test(said) ? 4 : 1;
 const counts = ({ plain }: Said): Found =>
   OF_CHANGES.test(plain)
     ? [...plain.matchAll(ROUNDS)].map(({ 0: said, index }) => ({

@@ -1,4 +1,5 @@
 import type { FactKey } from '../facts.js';
+import type { DealValue } from '../values.js';
 import type { Suspect } from './suspects.js';
 import { lean } from '../../reading/letters.js';
 
@@ -18,15 +19,20 @@ const groupOf = (key: FactKey): number => EITHER.findIndex((keys) => keys.includ
 
 /** One sentence says one of these at most; and one court, not the city and the country as well. */
 const ONE_CHOICE: ReadonlySet<FactKey> = new Set(['ip-moment', 'renewal']);
-/** A contract has one of these, and mentions others: what is so much less sure than the surest is one of those. */
-const ONE_OF: ReadonlySet<FactKey> = new Set(['law', 'court', 'start']);
+/** A contract begins once, and mentions other days: what is so much less sure than the surest is one of those. */
 const MARGIN = 0.5;
+/** Nearly every contract names one of these, in one place or in several: the surest is told more readily, and nothing beside it. */
+const ONE_NAME: ReadonlySet<FactKey> = new Set(['law', 'court']);
+const EASE = 0.6;
 
 /** In that time an invoice is disputed, not paid. */
 const DISPUTES = lean(
   /(?<!\p{L})(?:disputes?|quer(?:y|ies)|objects?|ginčij(?:a|ama|ame|o|amos|ami))(?!\p{L})[^,;.]*$/u,
 );
-const isNoTerm = ({ key, before }: Suspect): boolean => key === 'payment-days' && DISPUTES.test(before);
+/** "2 rounds of revisions, each on one written list". */
+const EACH = lean(/(?<!\p{L})each \p{L}+ $/u);
+const isNoTerm = ({ key, before }: Suspect): boolean =>
+  (key === 'payment-days' && DISPUTES.test(before)) || (key === 'revisions' && EACH.test(before));
 
 const isSameLine = (a: Suspect, b: Suspect): boolean => a.start === b.start && a.end === b.end;
 
@@ -39,20 +45,39 @@ function excludes({ suspect: a }: Scored, { suspect: b }: Scored): boolean {
   return isSamePlace && groupOf(a.key) !== -1 && groupOf(a.key) === groupOf(b.key);
 }
 
+const isNamed = ({ key, value }: Suspect): boolean => ONE_NAME.has(key) && value.kind === 'name';
+
+function surestOf(scored: readonly Scored[]): ReadonlyMap<FactKey, Scored> {
+  const surest = new Map<FactKey, Scored>();
+  for (const each of scored) {
+    const { key, value } = each.suspect;
+    if (value.kind !== 'choice' && each.score > (surest.get(key)?.score ?? -Infinity)) surest.set(key, each);
+  }
+  return surest;
+}
+
 /** Those that are set, of all that might be. */
 export function chosen(scored: readonly Scored[]): readonly Suspect[] {
-  const told = scored.filter(({ suspect, score }) => score > 0 && !isNoTerm(suspect));
-  const surest = new Map<FactKey, number>();
-  for (const { suspect, score } of told)
-    surest.set(suspect.key, Math.max(score, surest.get(suspect.key) ?? 0));
+  const surest = surestOf(scored);
+  const told = scored
+    .map((each) =>
+      isNamed(each.suspect) && surest.get(each.suspect.key) === each
+        ? { ...each, score: each.score + EASE }
+        : each,
+    )
+    .filter(({ suspect, score }) => score > 0 && !isNoTerm(suspect));
+  const isBesideIt = ({ suspect, score }: Scored): boolean => {
+    const first = surest.get(suspect.key);
+    if (first === undefined || suspect.value.kind === 'choice') return false;
+    if (isNamed(suspect)) return !isSame(suspect.value, first.suspect.value);
+    return suspect.key === 'start' && score < first.score - MARGIN;
+  };
   return told
     .filter(
-      (each) =>
-        !(
-          ONE_OF.has(each.suspect.key) &&
-          each.suspect.value.kind !== 'choice' &&
-          each.score < (surest.get(each.suspect.key) ?? 0) - MARGIN
-        ) && !told.some((other) => other.score > each.score && excludes(other, each)),
+      (each) => !isBesideIt(each) && !told.some((other) => other.score > each.score && excludes(other, each)),
     )
     .map(({ suspect }) => suspect);
 }
+
+const isSame = (a: DealValue, b: DealValue): boolean =>
+  a.kind === 'name' && b.kind === 'name' && a.name === b.name;

@@ -2,7 +2,7 @@ import { bytesOf } from '../../check/concepts/bytes.js';
 import type { Language } from '../../model/document.js';
 import { scorerOf } from './candidates.js';
 import type { Suspect } from './suspects.js';
-import { SURER, WEIGHTS } from './weights.js';
+import { BARS, WEIGHTS } from './weights.js';
 import type { WrittenScorer } from './written-scorer.js';
 
 interface Scorer {
@@ -37,7 +37,7 @@ export function scoreOf(suspect: Suspect, language: Language): number {
   const scorer = scorerNamed(scorerOf(suspect));
   if (scorer === undefined) return -1;
   const { hashes, values } = suspect.features;
-  let score = scorer.constant - SURER[language];
+  let score = scorer.constant - BARS[language][suspect.key];
   hashes.forEach((feature, at) => {
     score += (scorer.weights.get(feature) ?? 0) * (values[at] ?? 0);
   });

@@ -95,6 +95,17 @@ interface Named {
   readonly written: string;
 }
 
+/** A sentence in capitals as it is written elsewhere: "LAWS OF THE STATE OF TEXAS". */
+const inWords = (flat: string): string =>
+  SMALL.test(flat)
+    ? flat
+    : flat.replaceAll(WORDS, (word) =>
+        OF_NAMES.test(word) ? word.toLowerCase() : `${word.slice(0, 1)}${word.slice(1).toLowerCase()}`,
+      );
+const SMALL = lean(/\p{Ll}/u);
+const WORDS = lean(/\p{L}+/gu);
+const OF_NAMES = /^(?:OF|THE|AND|IN|BY|IR|LAWS?|COURTS?|STATE|TEIS\p{L}*)$/u;
+
 const NAMED = lean(/\p{Lu}/u);
 
 /** The places a sentence names in one of these ways, each once; none of them is there without one of the `cues`. */
@@ -102,7 +113,7 @@ const placesBy =
   (cues: RegExp, ...patterns: readonly RegExp[]) =>
   ({ quote }: Pick<Said, 'quote'>): readonly Named[] => {
     if (!cues.test(quote)) return [];
-    const flat = quote.replaceAll(/\s+/gu, ' ');
+    const flat = inWords(quote.replaceAll(/\s+/gu, ' '));
     const names = patterns.flatMap((pattern) =>
       [...flat.matchAll(pattern)].map(({ 1: name = '' }) =>
         name.replace(/^(?:the|taikoma) /iu, '').replace(/[.,'’-]+$/u, ''),
@@ -240,6 +251,7 @@ export const SEATS_OF_COURTS = placesBy(
 /** Less sure ways, which are judged by what stands around them: "location Utrecht", „teismas Utenoje“. */
 export const NAMES_NEAR_COURTS = placesBy(
   NAMED,
+  new RegExp(leanSource(String.raw`(?<!\p{L})[Cc]ourts?[^\p{L}]{1,4}(?:[Tt]he )?(${NAME})(?=\W*$)`), 'gu'),
   new RegExp(
     leanSource(
       String.raw`(?<!\p{L})(?:in|at|of|is|for|location|sitting (?:in|at)|seated (?:in|at))(?: the)?(?: city of)? (${NAME})`,
