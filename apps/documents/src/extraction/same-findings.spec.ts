@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { check, documentText, draft, draftBoth, textIn, unwrap, WORK_TYPES } from '@pactwright/drafting';
+import { documentText, draft, draftBoth, textIn, unwrap, WORK_TYPES } from '@pactwright/drafting';
 import { goldenAnswers, goldenAnswersInBoth } from '@pactwright/drafting/test';
 import { Document, Packer, Paragraph } from 'docx';
 import { buildDocx } from '../docx/build-docx.js';
-import { readFile } from './read-file.js';
+import { saidOf } from '../testing/said-of.js';
 
 const HELD_OUT = path.join(import.meta.dirname, '../../../../libs/drafting/corpus/contracts/held-out');
 /* Contracts of other authors, which are not part of the project and may not be there. */
@@ -15,14 +15,6 @@ const OTHERS = [HELD_OUT, SHARED].filter(existsSync).flatMap((directory) =>
     .map((name) => path.join(directory, name)),
 );
 
-/** Everything that is said of a file, however often. */
-async function saidOf(bytes: Buffer, extension: string): Promise<readonly string[]> {
-  const result = await readFile(bytes, extension);
-  if (result.outcome !== 'text') throw new Error(result.code);
-  const { kind, findings, toLookFor } = check(result.text, { language: 'en' });
-  const ids = [...findings.map(({ id }) => id), ...toLookFor.map(({ id }) => `look for ${id}`)];
-  return [`kind ${kind ?? 'none'}`, ...new Set(ids)].toSorted();
-}
 const saidOfText = (text: string): Promise<readonly string[]> => saidOf(Buffer.from(text), '.txt');
 
 /** A Word file of it by somebody who types numbers, every paragraph like the other. */

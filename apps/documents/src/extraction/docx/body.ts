@@ -3,7 +3,7 @@ import type { HidingWay } from '../extraction.js';
 import type { HiddenNotes } from '../hidden-notes.js';
 import { NOWHERE, TracedText } from '../text/traced-text.js';
 import { applyProperty, hidingOf, isOn, type Appearance } from './appearance.js';
-import type { Side } from './columns.js';
+import type { Side } from '../columns.js';
 import type { Numbering } from './numbering.js';
 import type { XmlElement, XmlReader } from './read-xml.js';
 import { applyPlace, type ListPlace, type Styles } from './styles.js';

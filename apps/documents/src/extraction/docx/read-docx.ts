@@ -4,7 +4,7 @@ import { HiddenNotes } from '../hidden-notes.js';
 import { BREAK, joinParagraphs } from '../text/join-paragraphs.js';
 import { TracedText } from '../text/traced-text.js';
 import { BodyReader } from './body.js';
-import { prevailingColumn } from './columns.js';
+import { prevailingColumn } from '../columns.js';
 import { readNumbering } from './numbering.js';
 import { openZip, type Parts } from './open-zip.js';
 import { notesOfComments, notesOfProperties } from './outside-text.js';

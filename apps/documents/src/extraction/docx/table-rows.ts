@@ -1,12 +1,9 @@
 import type { HidingWay } from '../extraction.js';
-import { TracedText } from '../text/traced-text.js';
+import type { TracedText } from '../text/traced-text.js';
 import { applyProperty, isOn, type Appearance } from './appearance.js';
-import { areTwoTexts, sidesOf, type Side } from './columns.js';
+import type { Side } from '../columns.js';
+import { TableTeller, tellRow } from '../told-table.js';
 import type { XmlElement } from './read-xml.js';
-
-/* A row whose cells say more than this is laid out text, not a table. */
-const LONGEST_CELL = 300;
-const BETWEEN_CELLS = ' | ';
 
 interface Table {
   cells: TracedText[][];
@@ -19,10 +16,11 @@ interface Table {
 /** Collects what is said in tables and gives it out by rows, or by columns where they say the same; outside of tables at once. */
 export class Tables {
   private readonly open_: Table[] = [];
+  private readonly teller: TableTeller;
 
-  private hasColumns = false;
-
-  constructor(private readonly give: (text: TracedText, side?: Side) => void) {}
+  constructor(private readonly give: (text: TracedText, side?: Side) => void) {
+    this.teller = new TableTeller(give);
+  }
 
   /** Of the present cell; a table inside a coloured cell keeps that colour. */
   get background(): string | null {
@@ -76,23 +74,7 @@ export class Tables {
   /** A table inside another one belongs to the outer cell. */
   private giveTable(rows: readonly (readonly TracedText[][])[]): void {
     const outer = this.open_.at(-1)?.cells.at(-1);
-    const areColumns = !outer && areTwoTexts(rows, this.hasColumns);
-    this.hasColumns ||= areColumns;
-    for (const row of rows) {
-      if (areColumns) this.giveSides(row);
-      else this.giveRow(row, outer ? (text) => void outer.push(text) : this.give);
-    }
-  }
-
-  private giveSides(row: readonly TracedText[][]): void {
-    const sides = sidesOf(row);
-    for (const side of ['left', 'right'] as const) sides[side].forEach((text) => this.give(text, side));
-  }
-
-  private giveRow(cells: readonly TracedText[][], give: (text: TracedText) => void): void {
-    const filled = cells.filter((cell) => cell.length > 0);
-    const isRow = filled.every((cell) => cell.length === 1 && (cell[0]?.length ?? 0) <= LONGEST_CELL);
-    if (!isRow) filled.flat().forEach((text) => give(text));
-    else if (filled.length > 0) give(TracedText.joined(filled.flat(), BETWEEN_CELLS));
+    if (!outer) this.teller.tell(rows);
+    else for (const row of rows) tellRow(row, (text) => void outer.push(text));
   }
 }

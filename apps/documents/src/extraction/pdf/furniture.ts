@@ -13,7 +13,11 @@ const MOST = 0.6;
 const WIDE_MARGIN = 0.25;
 const NUMBER_OF_PAGE = /^\W*(?:page|puslapis|psl\.?)?\W*#?\W*(?:(?:of|iš)\W*#)?\W*$/i;
 
-const keyOf = ({ text }: Line): string => text.replace(/\d+/g, '#');
+const numbersAlike = ({ text }: Line): string => text.replace(/\d+/g, '#');
+/* Letters of another size say something else: a title is no head of the pages that repeat it. */
+const keyOf = (line: Line): string => `${Math.round(line.size)} ${numbersAlike(line)}`;
+/* The head of a table stands on every page of it. */
+const isOfTable = ({ cell }: Line): boolean => cell?.isInTable === true;
 const isAtEdge = ({ baseline }: Line, height: number, margin = MARGIN): boolean =>
   baseline < height * margin || baseline > height * (1 - margin);
 
@@ -24,16 +28,18 @@ const isAtEdge = ({ baseline }: Line, height: number, margin = MARGIN): boolean 
 export function withoutFurniture(pages: readonly PageLines[]): { pages: Line[][]; running: string[] } {
   const counts = new Map<string, number>();
   for (const { lines, height } of pages) {
-    const keys = new Set(lines.filter((line) => isAtEdge(line, height)).map(keyOf));
+    const keys = new Set(lines.filter((line) => isAtEdge(line, height) && !isOfTable(line)).map(keyOf));
     for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
   }
   const enough = Math.max(2, pages.length * MOST);
   const running = new Map<string, string>();
   const kept = pages.map(({ lines, height }) =>
     lines.filter((line, at) => {
+      if (isOfTable(line)) return true;
       const key = keyOf(line);
       const isEnd = at === 0 || at === lines.length - 1;
-      if (NUMBER_OF_PAGE.test(key) && isAtEdge(line, height, isEnd ? WIDE_MARGIN : MARGIN)) return false;
+      const isNumber = !line.cell && NUMBER_OF_PAGE.test(numbersAlike(line));
+      if (isNumber && isAtEdge(line, height, isEnd ? WIDE_MARGIN : MARGIN)) return false;
       if (!isAtEdge(line, height)) return true;
       if ((counts.get(key) ?? 0) < enough) return true;
       if (!running.has(key)) running.set(key, line.text);

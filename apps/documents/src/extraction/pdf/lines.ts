@@ -8,6 +8,16 @@ export interface Line {
   readonly baseline: number;
   readonly size: number;
   readonly isBold: boolean;
+  /** Where it stands, if in a table. */
+  readonly cell?: CellPlace;
+}
+
+/** A cell of a row; lines of one row have the same object. */
+export interface CellPlace {
+  readonly row: object;
+  readonly column: number;
+  /** Whether rows above or below have the same columns. */
+  readonly isInTable: boolean;
 }
 
 /* Of the size of letters: raised and lowered ones still stand on the line. */
@@ -15,26 +25,12 @@ const SAME_LINE = 0.4;
 const WORD_GAP = 0.15;
 /* The same letters once more, a hair's breadth aside: how some programs make bold. */
 const DOUBLE_STRIKE = 0.15;
-/* Where more than this share of lines stands above the one painted before, the order of painting says nothing. */
-const SCRAMBLED = 0.25;
 
-/** The visible letters of a page by lines, in reading order. */
-export function linesOf(letters: readonly Letters[]): Line[] {
-  const groups: Letters[][] = [];
-  for (const mark of letters) {
-    const last = groups.at(-1)?.at(-1);
-    if (last && isSameLine(last, mark)) groups.at(-1)?.push(mark);
-    else if (mark.text.trim() !== '') groups.push([mark]);
-  }
-  const lines = groups.map(lineOf).filter(({ text }) => text !== '');
-  return isScrambled(lines) ? merged(lines) : lines;
-}
-
-const isSameLine = (one: Letters, other: Letters): boolean =>
+export const isSameLine = (one: Letters, other: Letters): boolean =>
   one.isUpright === other.isUpright &&
   Math.abs(one.baseline - other.baseline) < SAME_LINE * Math.max(one.size, other.size);
 
-function lineOf(letters: readonly Letters[]): Line {
+export function lineOf(letters: readonly Letters[]): Line {
   const sorted = letters.toSorted((one, other) => one.box.left - other.box.left);
   const ordered = sorted[0]?.isUpright ? sorted : letters;
   let text = '';
@@ -43,13 +39,17 @@ function lineOf(letters: readonly Letters[]): Line {
     if (previous && isDouble(previous, mark)) continue;
     const gap = previous ? mark.box.left - previous.box.right : 0;
     const isApart = gap > WORD_GAP * mark.size;
-    text += isApart && !text.endsWith(' ') && !mark.text.startsWith(' ') ? ` ${mark.text}` : mark.text;
+    text += isApart && !/\s$/u.test(text) && !/^\s/u.test(mark.text) ? ` ${mark.text}` : mark.text;
     if (mark.text.trim() !== '') previous = mark;
   }
   const inked = letters.filter((mark) => mark.text.trim() !== '');
   const size = Math.max(...inked.map((mark) => mark.size));
   return {
-    text: text.replace(/\s+/g, ' ').trim(),
+    text: text
+      .replace(/\s+/g, ' ')
+      /* A gap is drawn wider than its label. */
+      .replace(/\] (?=[,.;:)])/g, ']')
+      .trim(),
     left: Math.min(...inked.map(({ box }) => box.left)),
     right: Math.max(...inked.map(({ box }) => box.right)),
     baseline: inked.find((mark) => mark.size === size)?.baseline ?? 0,
@@ -61,29 +61,11 @@ function lineOf(letters: readonly Letters[]): Line {
 const isDouble = (one: Letters, other: Letters): boolean =>
   one.text === other.text && Math.abs(one.box.left - other.box.left) < DOUBLE_STRIKE * one.size;
 
-function isScrambled(lines: readonly Line[]): boolean {
-  const jumps = lines.filter((line, at) => line.baseline < (lines[at - 1]?.baseline ?? 0) - line.size).length;
-  return lines.length > 3 && jumps > lines.length * SCRAMBLED;
-}
-
-/** From top to bottom; what stands side by side is one line. */
-function merged(lines: readonly Line[]): Line[] {
-  const rows: Line[] = [];
-  const sorted = lines.toSorted((one, other) => one.baseline - other.baseline || one.left - other.left);
-  for (const line of sorted) {
-    const above = rows.at(-1);
-    const isBeside = above && Math.abs(above.baseline - line.baseline) < SAME_LINE * line.size;
-    if (!isBeside) rows.push(line);
-    else {
-      const [first, second] = above.left <= line.left ? [above, line] : [line, above];
-      rows[rows.length - 1] = {
-        ...above,
-        text: `${first.text} ${second.text}`,
-        left: first.left,
-        right: Math.max(above.right, line.right),
-        isBold: above.isBold && line.isBold,
-      };
-    }
-  }
-  return rows;
-}
+/** Lines side by side as one. */
+export const joinedLine = (lines: readonly [Line, ...Line[]], between: string): Line => ({
+  ...lines[0],
+  text: lines.map(({ text }) => text).join(between),
+  left: Math.min(...lines.map(({ left }) => left)),
+  right: Math.max(...lines.map(({ right }) => right)),
+  isBold: lines.every(({ isBold }) => isBold),
+});

@@ -3,29 +3,54 @@ import type { Line } from './lines.js';
 /* Of the distance between two lines of one paragraph: a larger one parts paragraphs. */
 const WIDER = 1.25;
 const MOST_LEADING = 1.9;
+/* In a narrow column lines end early where words are kept together ("clause 5.6"). */
+const WORDS_KEPT_TOGETHER = 3;
 const SIZE_CHANGE = 0.12;
 const NEIGHBOURS = 12;
 const OPENING =
   /^(?:[•●▪◦○■□☐☑–—*-]\s|\(?(?:\d{1,3}(?:\.\d{1,3}){0,4}|[a-z]|[ivx]{1,5})[.)]{1,2}\s|\d{1,3}(?:\.\d{1,3}){1,4}\s|\[.?\]\s)/i;
+const WITHIN = /^(?:\d+(?:\.\d+)*(?=\s\p{Ll})|[–—-](?=\s\p{L}))/u;
+/* As in „t. y.“: no end of a sentence, and what follows begins no list. */
+const ABBREVIATED = /(?<!\p{L})\p{Ll}\.$/u;
+/* In a cell: what begins a line of its own. */
+const LABEL = /^\p{Lu}[^.:;,)]{0,40}:(?:\s|$)/u;
+const SENTENCE = /^[^\p{Ll}\p{N}([]/u;
 const ENDS = /[.;:!?]["”’)]?$/;
 const LINE_END_HYPHEN = /(\p{L}+)-$/u;
 const FIRST_WORD = /^\p{L}+/u;
 
+/** Lines that stand below each other on one page, or in one cell. */
+export interface Run {
+  readonly lines: readonly Line[];
+  /** The usual distance between lines of the page, in sizes of their letters. */
+  readonly leading: number;
+}
+
 /** The lines of all pages as paragraphs. */
-export function paragraphsOf(pages: readonly (readonly Line[])[]): string[] {
+export const paragraphsOf = (pages: readonly (readonly Line[])[]): string[] =>
+  paragraphsIn(
+    pages.map((lines) => ({ lines, leading: leadingOf(lines) })),
+    wordsOf(pages),
+  );
+
+/** `words`: those of the document, in small letters; `cell`: how far the lines of its column reach. */
+export function paragraphsIn(
+  runs: readonly Run[],
+  words: ReadonlySet<string>,
+  cell?: { readonly edge: number },
+): string[] {
   const paragraphs: string[] = [];
-  const words = wordsOf(pages);
+  const edgeAt = (lines: readonly Line[], at: number): number => cell?.edge ?? rightEdge(lines, at);
   let before: readonly Line[] = [];
-  for (const lines of pages) {
-    const leading = leadingOf(lines);
+  for (const { lines, leading } of runs) {
     lines.forEach((line, at) => {
       const isFirst = at === 0;
       const previous = isFirst ? before.at(-1) : lines[at - 1];
       const goesOn =
         previous !== undefined &&
         (isFirst
-          ? goesOnOverPage(previous, line, rightEdge(before, before.length - 1))
-          : goesOnBelow(previous, line, leading, rightEdge(lines, at)));
+          ? goesOnOverPage(previous, line, edgeAt(before, before.length - 1))
+          : goesOnBelow(previous, line, leading, edgeAt(lines, at), cell !== undefined));
       const open = paragraphs.at(-1);
       if (goesOn && open !== undefined) paragraphs[paragraphs.length - 1] = joined(open, line.text, words);
       else paragraphs.push(line.text);
@@ -35,27 +60,43 @@ export function paragraphsOf(pages: readonly (readonly Line[])[]): string[] {
   return paragraphs;
 }
 
-function goesOnBelow(above: Line, line: Line, leading: number, edge: number): boolean {
+function goesOnBelow(above: Line, line: Line, leading: number, edge: number, isCell: boolean): boolean {
   const gap = line.baseline - above.baseline;
   const most = Math.min(leading * line.size * WIDER, MOST_LEADING * line.size);
   if (Math.abs(gap) < 1) return false;
   if (gap < 0) return goesOnOverPage(above, line, edge);
-  if (gap > most || OPENING.test(line.text)) return false;
+  const isFull = !wouldHaveFitted(above, line, edge, isCell && !isSentence(above) ? WORDS_KEPT_TOGETHER : 1);
+  if (
+    gap > most ||
+    opens(above, line, isFull) ||
+    (isCell && LABEL.test(line.text) && !/[,;]$/.test(above.text))
+  )
+    return false;
   if (Math.abs(line.size - above.size) > SIZE_CHANGE * line.size || above.isBold !== line.isBold)
     return false;
-  return !wouldHaveFitted(above, line, edge);
+  return isFull || (isCell && !isSentence(above) && !SENTENCE.test(line.text));
 }
 
+const isEnded = ({ text }: Line): boolean => ENDS.test(text) && !ABBREVIATED.test(text);
+
+const isSentence = (line: Line): boolean => isEnded(line) && !/[:;]$/.test(line.text);
+
+/** A number or a dash in the middle of a sentence is what the line happens to begin with. */
+const opens = (above: Line, line: Line, isFull: boolean): boolean =>
+  OPENING.test(line.text) &&
+  !(/^\p{Ll}/u.test(line.text) && ABBREVIATED.test(above.text)) &&
+  !(WITHIN.test(line.text) && /[\p{L}\p{N})]$/u.test(above.text) && isFull);
+
 /** Whether the line before was ended on purpose: the next word had room on it. */
-function wouldHaveFitted(above: Line, line: Line, edge: number): boolean {
+function wouldHaveFitted(above: Line, line: Line, edge: number, words = 1): boolean {
   const letterWidth = (line.right - line.left) / Math.max(1, line.text.length);
-  const firstWord = line.text.split(' ', 1)[0] ?? '';
-  return above.right + (firstWord.length + 1) * letterWidth < edge - 0.5 * letterWidth;
+  const first = line.text.split(' ').slice(0, words).join(' ');
+  return above.right + (first.length + 1) * letterWidth < edge - 0.5 * letterWidth;
 }
 
 /** Over a page or a column. A word with a capital may begin something new, unless the line before is full. */
-function goesOnOverPage(above: Line, line: Line, edge: number): boolean {
-  if (ENDS.test(above.text) || OPENING.test(line.text)) return false;
+export function goesOnOverPage(above: Line, line: Line, edge: number): boolean {
+  if (isEnded(above) || OPENING.test(line.text)) return false;
   if (Math.abs(line.size - above.size) > SIZE_CHANGE * line.size) return false;
   if (/^[\p{Ll}(]/u.test(line.text)) return true;
   return /^\p{Lu}/u.test(line.text) && above.isBold === line.isBold && !wouldHaveFitted(above, line, edge);
@@ -71,7 +112,7 @@ function rightEdge(lines: readonly Line[], at: number): number {
 }
 
 /** The usual distance between lines, in sizes of their letters. */
-function leadingOf(lines: readonly Line[]): number {
+export function leadingOf(lines: readonly Line[]): number {
   const gaps = lines
     .map((line, at) => (line.baseline - (lines[at - 1]?.baseline ?? Infinity)) / line.size)
     .filter((gap) => gap > 0.8 && gap < MOST_LEADING)
@@ -79,7 +120,7 @@ function leadingOf(lines: readonly Line[]): number {
   return gaps[Math.floor(gaps.length / 2)] ?? 1.2;
 }
 
-const wordsOf = (pages: readonly (readonly Line[])[]): ReadonlySet<string> =>
+export const wordsOf = (pages: readonly (readonly Line[])[]): ReadonlySet<string> =>
   new Set(pages.flat().flatMap(({ text }) => text.toLowerCase().match(/\p{L}+/gu) ?? []));
 
 /** A hyphen at the end of a line belongs to the word, unless the document has the word without it. */
@@ -89,5 +130,7 @@ function joined(text: string, next: string, words: ReadonlySet<string>): string 
   if (start !== undefined && end !== undefined && words.has(`${start}${end}`.toLowerCase())) {
     return `${text.slice(0, -1)}${next}`;
   }
+  /* What stands behind a gap, which is drawn wider than its label. */
+  if (text.endsWith(']') && /^[,.;:)]/.test(next)) return `${text}${next}`;
   return /[\p{L}\p{N}]-$/u.test(text) ? `${text}${next}` : `${text} ${next}`;
 }

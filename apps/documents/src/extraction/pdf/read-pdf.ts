@@ -1,3 +1,4 @@
+import { REVIEWED_TEXT_MAX, type Language } from '@pactwright/protocol';
 import {
   AnnotationMode,
   VerbosityLevel,
@@ -7,18 +8,23 @@ import {
 } from 'unpdf/pdfjs';
 import { MAX_PAGES, Refused, type ExtractedText } from '../extraction.js';
 import { HiddenNotes } from '../hidden-notes.js';
+import { prevailingColumn, type Side } from '../columns.js';
 import { joinParagraphs } from '../text/join-paragraphs.js';
+import { TracedText } from '../text/traced-text.js';
+import { TableTeller } from '../told-table.js';
+import { blocksOf, type Block } from './blocks.js';
 import { withoutFurniture, type PageLines } from './furniture.js';
 import type { Matrix } from './geometry.js';
 import type { Font } from './graphics-state.js';
-import { linesOf } from './lines.js';
+import { linesOf } from './page-lines.js';
 import { noteAnnotations, noteProperties } from './outside-text.js';
 import { hidingOf } from './page-marks.js';
-import { paragraphsOf } from './paragraphs.js';
 import { readMarks, type PageOperators } from './read-marks.js';
 
 /* A page with less is a picture of a page. */
 const LEAST_CHARACTERS = 200;
+/* What is longer is cut anyway, also where only one of two columns is read. */
+const MOST_TOLD = 3 * REVIEWED_TEXT_MAX;
 const END_WITHIN = 2_048;
 const END = '%%EOF';
 
@@ -44,10 +50,41 @@ export async function readPdf(bytes: Buffer): Promise<ExtractedText> {
   const { pages: bodies, running } = withoutFurniture(pages);
   await noteAnnotations(document, notes);
   await noteProperties(document, notes);
-  const isCut = document.numPages > MAX_PAGES;
-  const { extracted: result } = joinParagraphs([...paragraphsOf(bodies), ...running], notes, { isCut });
+  const { paragraphs, columns, isWhole } = told(blocksOf(bodies));
+  const isCut = document.numPages > MAX_PAGES || !isWhole;
+  const { extracted: result } = joinParagraphs([...paragraphs, ...running], notes, { isCut });
   if (result.text.length < LEAST_CHARACTERS) throw new Refused('UPLOAD_NO_TEXT', 'hardly any visible text');
-  return result;
+  return { ...result, ...(columns && { columns }) };
+}
+
+/** Tables by rows, as those of a Word file; of a text in two languages, side by side, the column that prevails. */
+function told(blocks: readonly Block[]): {
+  paragraphs: readonly string[];
+  columns?: Language;
+  isWhole: boolean;
+} {
+  const paragraphs: TracedText[] = [];
+  let length = 0;
+  const sides = new Map<TracedText, Side>();
+  const teller = new TableTeller((text, side) => {
+    paragraphs.push(text);
+    length += text.length;
+    if (side) sides.set(text, side);
+  });
+  const traced = (text: string): TracedText => TracedText.of(text.slice(0, MOST_TOLD));
+  for (const block of blocks) {
+    if (length > MOST_TOLD) break;
+    if (typeof block === 'string') {
+      paragraphs.push(traced(block));
+      length += block.length;
+    } else teller.tell(block.map((row) => row.map((cell) => cell.map(traced))));
+  }
+  const column = prevailingColumn(paragraphs, sides);
+  return {
+    paragraphs: (column?.paragraphs ?? paragraphs).map(String),
+    ...(column && { columns: column.language }),
+    isWhole: length <= MOST_TOLD,
+  };
 }
 
 async function readPages(document: PDFDocumentProxy, notes: HiddenNotes): Promise<PageLines[]> {

@@ -1,9 +1,10 @@
 import { typedLanguage, type Language } from '@pactwright/drafting';
-import { TracedText } from '../text/traced-text.js';
-import { prevailingIn } from '../two-languages.js';
+import { TracedText } from './text/traced-text.js';
+import { prevailingIn } from './two-languages.js';
 
 export type Side = 'left' | 'right';
-type Row = readonly (readonly TracedText[])[];
+/** What stands in the cells of a row of a table, paragraph by paragraph. */
+export type Row = readonly (readonly TracedText[])[];
 
 /** A word list in two languages is shorter. */
 const LEAST_ROWS = 10;
@@ -19,6 +20,14 @@ const BETWEEN_CELLS = ' | ';
 /** A row of a table inside a text reads as one outside of it. */
 const sideOf = (cells: Row): readonly TracedText[] =>
   cells.length < 2 ? cells.flat() : [TracedText.joined(cells.flat(), BETWEEN_CELLS)];
+const COUNTER = /^\d+(?:\.\d+)*\.?$/u;
+/** A number in a cell of its own, as it is seen, is that of the text beside it. */
+export function withNumber(row: Row): Row {
+  const [[number, ...more] = [], [text, ...others] = [], ...cells] = row;
+  if (row.length % 2 === 0 || !number || !text || more.length > 0 || !COUNTER.test(number.toString()))
+    return row;
+  return [[TracedText.joined([number, text], ' '), ...others], ...cells];
+}
 const halves = (row: Row): readonly [readonly TracedText[], readonly TracedText[]] => {
   const middle = Math.ceil(row.length / 2);
   return [sideOf(row.slice(0, middle)), sideOf(row.slice(middle))];

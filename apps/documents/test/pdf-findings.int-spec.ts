@@ -1,0 +1,74 @@
+import { draft, draftBoth, WORK_TYPES, type ContractText, type Language } from '@pactwright/drafting';
+import { goldenAnswers, goldenAnswersInBoth } from '@pactwright/drafting/test';
+import { gotenbergUrl } from '@pactwright/testing';
+import { buildDocx } from '../src/docx/build-docx.js';
+import { readFile } from '../src/extraction/read-file.js';
+import { converterTo } from '../src/pdf/pdf.module.js';
+import { saidOf } from '../src/testing/said-of.js';
+
+const converter = converterTo({ url: gotenbergUrl(), timeoutMs: 60_000 });
+const CASE_MS = 120_000;
+const STAGES = ['A', 'B', 'C'].map((name) => ({
+  name: `${name} 1`,
+  date: '2027-03-01',
+  amount: '1440',
+  unit: 'money' as const,
+  acceptance: 'All of it works as it is described in the scope of the work and in its annexes',
+}));
+
+async function filesOf(contract: ContractText) {
+  const docx = await buildDocx(contract);
+  const pdf = await converter.convert({ docx, signal: new AbortController().signal, trace: 'same' });
+  return { docx, pdf };
+}
+async function isToldTheSame(contract: ContractText): Promise<void> {
+  const { docx, pdf } = await filesOf(contract);
+  const said = await saidOf(docx, '.docx');
+
+  expect(said.length).toBeGreaterThan(1);
+  expect(await saidOf(pdf, '.pdf')).toEqual(said);
+}
+
+describe.each(WORK_TYPES)(
+  'R-ANA-02 a PDF of our own is told as the Word file it was made from: %s',
+  (type) => {
+    it.each(['en', 'lt'] as const satisfies readonly Language[])(
+      'as it is, short, and with a table of stages: %s',
+      async (language) => {
+        const answers = goldenAnswers(type, language);
+        await isToldTheSame(draft(answers, language));
+        await isToldTheSame(draft({ ...answers, contract_length: 'short' }, language));
+        const staged = { payment_structure: 'milestones', payment_amount: '4320', milestones: STAGES };
+        await isToldTheSame(draft({ ...answers, ...staged }, language));
+      },
+      CASE_MS,
+    );
+
+    it.each(['en', 'lt'] as const)(
+      'in two columns, of which the one that prevails is read: %s',
+      async (prevails) => {
+        const contract = draftBoth(goldenAnswersInBoth(type), { left: 'en', prevails });
+        const { pdf } = await filesOf(contract);
+
+        expect(await readFile(pdf, '.pdf')).toMatchObject({ columns: prevails });
+        await isToldTheSame(contract);
+      },
+      CASE_MS,
+    );
+  },
+);
+
+describe('the key terms of a PDF', () => {
+  it.each(['en', 'lt'] as const)('are read row by row, as those of the Word file: %s', async (language) => {
+    const rowsOf = async (bytes: Buffer, extension: string): Promise<string[]> => {
+      const result = await readFile(bytes, extension);
+      if (result.outcome !== 'text') throw new Error(result.code);
+      return result.text.split('\n').filter((line) => line.includes(' | '));
+    };
+    const { docx, pdf } = await filesOf(draft(goldenAnswers('design', language), language));
+    const rows = await rowsOf(docx, '.docx');
+
+    expect(rows.length).toBeGreaterThan(20);
+    expect(await rowsOf(pdf, '.pdf')).toEqual(rows);
+  });
+});
