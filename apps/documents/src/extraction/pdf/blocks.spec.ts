@@ -2,6 +2,9 @@ import { blocksOf } from './blocks.js';
 import type { Line } from './lines.js';
 
 const LETTER = 5;
+const fail = (): never => {
+  throw new Error('no line');
+};
 
 /** A row with one line, or more, in each cell. */
 const row = (baseline: number, ...cells: readonly (readonly string[])[]): Line[] => {
@@ -55,6 +58,18 @@ describe(blocksOf, () => {
         [['The fee of the early end'], ['Half of the price that is not yet paid']],
         [['Law'], ['Lithuania']],
       ],
+    ]);
+  });
+
+  it('gives the rest of a cell back to its row where only that one is broken over the page', () => {
+    const [rest] = row(60, [], ['electronically']);
+    const page = row(720, ['Signing'], ['In two counterparts, or'], ['14.11']);
+    const { cell, ...line } = rest ?? fail();
+
+    expect(cell).toBeDefined();
+    expect(blocksOf([page, [line, { ...line, left: 50, baseline: 90, text: 'The Parties' }]])).toEqual([
+      [[['Signing'], ['In two counterparts, or electronically'], ['14.11']]],
+      'The Parties',
     ]);
   });
 

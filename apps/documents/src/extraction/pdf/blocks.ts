@@ -1,5 +1,5 @@
 import type { Line } from './lines.js';
-import { goesOnOverPage, leadingOf, paragraphsIn, wordsOf, type Run } from './paragraphs.js';
+import { goesOnOverPage, isEnded, leadingOf, paragraphsIn, wordsOf, type Run } from './paragraphs.js';
 
 /** What stands in the cells of a row, paragraph by paragraph. */
 export type TableRow = readonly (readonly string[])[];
@@ -33,6 +33,9 @@ export function blocksOf(pages: readonly (readonly Line[])[]): Block[] {
         if (!last || !('rows' in last)) parts.push({ rows: [piece], leading });
         else if (isAtTop && isSame(last.rows[0], piece)) continue;
         else if (!isAtTop || !goesOn(last.rows.at(-1), piece)) last.rows.push(piece);
+      } else if (isAtTop && last && 'rows' in last) {
+        const rest = restOf(last.rows.at(-1), piece);
+        if (rest.length > 0) parts.push({ runs: [{ lines: rest, leading }] });
       } else if (last && 'runs' in last) last.runs.push({ lines: piece, leading });
       else parts.push({ runs: [{ lines: piece, leading }] });
       isAtTop = false;
@@ -82,6 +85,17 @@ function goesOn(before: Row | undefined, row: Row): boolean {
   if (!isBroken || !isWithin || pairs.some(({ lines, above }) => !areAligned(lines, above))) return false;
   for (const { lines, above } of pairs) above.push(...lines);
   return true;
+}
+
+/** Of the lines that a page begins with those that are not the rest of a cell, of which the row was broken over the page. */
+function restOf(before: Row | undefined, lines: readonly Line[]): readonly Line[] {
+  const [first] = lines;
+  const cell = before?.cells.slice(1).find((each) => first && areAligned(each, [first]));
+  const last = cell?.at(-1);
+  if (!first || !cell || !last || !/^\p{Ll}/u.test(first.text) || isEnded(last)) return lines;
+  const end = lines.findIndex((line) => !areAligned(cell, [line]));
+  cell.push(...lines.slice(0, end === -1 ? lines.length : end));
+  return end === -1 ? [] : lines.slice(end);
 }
 
 const leftOf = (lines: readonly Line[]): number => Math.min(...lines.map(({ left }) => left));

@@ -23,6 +23,8 @@ export interface CellPlace {
 /* Of the size of letters: raised and lowered ones still stand on the line. */
 const SAME_LINE = 0.4;
 const WORD_GAP = 0.15;
+/* A tab behind the number of a paragraph may be as narrow as nothing. */
+const COUNTED = /^(?:\d{1,3}(?:\.\d{1,3}){1,4}\.?|\d{1,3}[.)]|\([a-z\d]{1,3}\))$/u;
 /* The same letters once more, a hair's breadth aside: how some programs make bold. */
 const DOUBLE_STRIKE = 0.15;
 
@@ -38,7 +40,7 @@ export function lineOf(letters: readonly Letters[]): Line {
   for (const mark of ordered) {
     if (previous && isDouble(previous, mark)) continue;
     const gap = previous ? mark.box.left - previous.box.right : 0;
-    const isApart = gap > WORD_GAP * mark.size;
+    const isApart = gap > WORD_GAP * mark.size || (COUNTED.test(text) && /^\p{L}/u.test(mark.text));
     text += isApart && !/\s$/u.test(text) && !/^\s/u.test(mark.text) ? ` ${mark.text}` : mark.text;
     if (mark.text.trim() !== '') previous = mark;
   }

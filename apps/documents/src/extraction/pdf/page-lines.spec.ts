@@ -98,6 +98,12 @@ describe(linesOf, () => {
     ]);
   });
 
+  it('parts a number from its paragraph where the tab between them is as narrow as nothing', () => {
+    const page = new Page().paint(50, 100, '12.10').paint(75, 100, 'Nothing else is due.');
+
+    expect(toldOf(page)).toEqual(['12.10 Nothing else is due.']);
+  });
+
   it('takes no sum for the number of a paragraph', () => {
     const page = new Page()
       .paint(50, 100, '2')

@@ -18,6 +18,8 @@ const ALIGNED = 0.6;
 const NEXT_LINE = 1.45;
 /* So many rows above and below are looked at. */
 const NEAR = 4;
+/* So near to the beginning or the end of a page a row may be the last or the first of a table that is on another one. */
+const AT_END = 3;
 /* Columns of a page are longer than a cell, and no other row stands above or below. */
 const PROSE_LINES = 5;
 const BETWEEN_CELLS = ' | ';
@@ -74,7 +76,9 @@ function settled(items: readonly Placed[]): (Line | Row)[] {
   return all.flatMap((each, at): (Line | Row)[] => {
     if (!('cells' in each)) return [each];
     const isInTable = rowsAround(all, at).some((other) => areAligned(each, other));
-    if (isOneLine(each) && (!isInTable || isSpanned(each, all[at + 1]))) return tabbed(each);
+    const isRest =
+      each.cells.length > 2 && (at < AT_END || at >= all.length - AT_END) && each.cells.every(isWord);
+    if (isOneLine(each) && ((!isInTable && !isRest) || isSpanned(each, all[at + 1]))) return tabbed(each);
     const isProse = !isInTable && each.cells.every(({ length }) => length >= PROSE_LINES);
     return isProse ? each.cells.flat() : [{ ...each, isInTable }];
   });
@@ -141,6 +145,8 @@ const tabbed = (row: Row): Line[] => joined(row, ' ');
 const joined = ({ cells: [first, ...others] }: Row, between: string): Line[] =>
   first ? [joinedLine([first[0], ...others.map(([line]) => line)], between)] : [];
 
+/* Letters that were set apart are no cells. */
+const isWord = ([{ text }]: Cell): boolean => text.length > 1 || /\d/.test(text);
 const isOneLine = ({ cells }: Row): boolean => cells.every(({ length }) => length === 1);
 
 /** Whether the next line goes on under all of it: what looks like cells are words that were spread to fill the line. */

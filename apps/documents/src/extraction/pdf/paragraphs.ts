@@ -3,7 +3,7 @@ import type { Line } from './lines.js';
 /* Of the distance between two lines of one paragraph: a larger one parts paragraphs. */
 const WIDER = 1.25;
 const MOST_LEADING = 1.9;
-/* In a narrow column lines end early where words are kept together ("clause 5.6"). */
+/* A line ends early where words are kept together ("clause 5.6"). */
 const WORDS_KEPT_TOGETHER = 3;
 const SIZE_CHANGE = 0.12;
 const NEIGHBOURS = 12;
@@ -65,19 +65,17 @@ function goesOnBelow(above: Line, line: Line, leading: number, edge: number, isC
   const most = Math.min(leading * line.size * WIDER, MOST_LEADING * line.size);
   if (Math.abs(gap) < 1) return false;
   if (gap < 0) return goesOnOverPage(above, line, edge);
-  const isFull = !wouldHaveFitted(above, line, edge, isCell && !isSentence(above) ? WORDS_KEPT_TOGETHER : 1);
-  if (
-    gap > most ||
-    opens(above, line, isFull) ||
-    (isCell && LABEL.test(line.text) && !/[,;]$/.test(above.text))
-  )
-    return false;
+  const isWithin = !isSentence(above) && (isCell || /^[\p{Ll}\p{N}]/u.test(line.text));
+  const isFull = !wouldHaveFitted(above, line, edge, isWithin ? WORDS_KEPT_TOGETHER : 1);
+  if (gap > most || opens(above, line, isFull)) return false;
+  const isLabel = isCell && LABEL.test(line.text) && !/[,;]$/.test(above.text);
+  if (isLabel && wouldHaveFitted(above, line, edge)) return false;
   if (Math.abs(line.size - above.size) > SIZE_CHANGE * line.size || above.isBold !== line.isBold)
     return false;
   return isFull || (isCell && !isSentence(above) && !SENTENCE.test(line.text));
 }
 
-const isEnded = ({ text }: Line): boolean => ENDS.test(text) && !ABBREVIATED.test(text);
+export const isEnded = ({ text }: Line): boolean => ENDS.test(text) && !ABBREVIATED.test(text);
 
 const isSentence = (line: Line): boolean => isEnded(line) && !/[:;]$/.test(line.text);
 
