@@ -1,4 +1,5 @@
 import './node-version.mjs';
+import module from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { runCommand } from './command.mjs';
@@ -14,6 +15,8 @@ await runCommand(
   import.meta.filename,
   async (children) => {
     const [file = ''] = process.argv.splice(2, 1);
+    /* What has been made of a file the last time is taken from there: types are not taken away at each start. */
+    module.enableCompileCache(path.join(root, 'node_modules', '.cache', 'pactwright', 'node'));
     const command = await import(pathToFileURL(path.join(root, file)).href);
     last = command.last;
     return command.default(children);

@@ -1,7 +1,7 @@
 import { query, type Lab } from './lab.ts';
 
 /** What must never be in the databases, each as a question whose answer is how often it is. */
-export const INVARIANTS: readonly { what: string; database: string; sql: string }[] = [
+const INVARIANTS: readonly { what: string; database: string; sql: string }[] = [
   {
     what: 'contracts with more or fewer owners than one',
     database: 'CONTRACTS_DATABASE_URL',

@@ -1,5 +1,5 @@
 /** What a contract needs to be sold, by the labels of the wizard's questions; its scope of work is the visitor's own. */
-export const WHOLE_CONTRACT = {
+const WHOLE_CONTRACT = {
   'Type of Work': 'Web development',
   'The provider is': 'A company',
   'The client is': 'A company or organisation',

@@ -10,7 +10,7 @@ import { periodEndAfter } from './periods.ts';
 import type { Account } from '../account.ts';
 
 /** How long a transfer between banks takes here. */
-export const TRANSFER_SECONDS = 60;
+const TRANSFER_SECONDS = 60;
 
 /** What somebody chose on the checkout page. */
 interface Choice {
