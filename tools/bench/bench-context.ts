@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { freePortBase } from '#tools/launch/ports.mjs';
 import { Problem } from '#tools/launch/say.mjs';
-import { answers } from '#tools/launch/readiness.mjs';
+import { answers } from '#tools/launch/readiness.ts';
 import { root } from '#tools/launch/settings.mjs';
 import type { Children } from '#tools/launch/children.mjs';
 import type { Outcome, Plan } from './load.ts';

@@ -1,6 +1,6 @@
 import { freePortBase } from '#tools/launch/ports.mjs';
 import { median, percentile } from './measuring/figures.ts';
-import { answers } from '#tools/launch/readiness.mjs';
+import { answers } from '#tools/launch/readiness.ts';
 import { SERVICE_OPTIONS } from '#tools/stack/services.mjs';
 import { requireAnswered, startPeer, type Bench } from './bench-context.ts';
 import { bundleBench } from './bundle.ts';

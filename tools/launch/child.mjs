@@ -13,7 +13,7 @@ import { Problem } from './say.mjs';
  * @property {string[]} args
  * @property {NodeJS.ProcessEnv} [env] the whole environment of the process; by default that of this one
  * @property {string} [cwd]
- * @property {import('./readiness.mjs').Probe} [ready] when it counts as started; without one, at once
+ * @property {import('./readiness.ts').Probe} [ready] when it counts as started; without one, at once
  * @property {number} [readyWithin] milliseconds without progress after which it counts as stuck, 60000 by default
  * @property {NodeJS.Signals} [stopSignal] SIGTERM by default
  * @property {number} [grace] milliseconds between the stop signal and SIGKILL, 10000 by default

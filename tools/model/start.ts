@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { findProgram } from '#tools/launch/apt.mjs';
-import { answers } from '#tools/launch/readiness.mjs';
+import { answers } from '#tools/launch/readiness.ts';
 import { Problem, step } from '#tools/launch/say.mjs';
 import type { Children } from '#tools/launch/children.mjs';
 

@@ -7,7 +7,7 @@ import { openLab } from '#tools/reliability/lab.ts';
 import { Visitor } from '#tools/reliability/visitor.ts';
 import { Problem, say } from '#tools/launch/say.mjs';
 import { root } from '#tools/launch/settings.mjs';
-import { freshFolder } from '#tools/launch/results.mjs';
+import { freshFolder } from '#tools/launch/results.ts';
 import type { Children } from '#tools/launch/children.mjs';
 import { Listener } from './listener.ts';
 import { startWeakModel } from './start.ts';

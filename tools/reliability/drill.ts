@@ -1,6 +1,6 @@
 import { drill } from './rehearsal.ts';
 import { say } from '#tools/launch/say.mjs';
-import { freshFolder } from '#tools/launch/results.mjs';
+import { freshFolder } from '#tools/launch/results.ts';
 import type { Children } from '#tools/launch/children.mjs';
 
 /**

@@ -1,7 +1,7 @@
 import { experiments } from './all.ts';
 import { readReport, writeReport, type Result } from './report.ts';
 import { Problem, elapsed, explain, say } from '#tools/launch/say.mjs';
-import { freshFolder } from '#tools/launch/results.mjs';
+import { freshFolder } from '#tools/launch/results.ts';
 import type { Children } from '#tools/launch/children.mjs';
 import type { Experiment, Findings } from './experiment.ts';
 

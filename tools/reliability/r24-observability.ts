@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '#tools/launch/settings.mjs';
-import { freshReport } from '#tools/launch/results.mjs';
+import { freshReport } from '#tools/launch/results.ts';
 import type { Experiment } from './experiment.ts';
 
 interface Spec {

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '#tools/launch/settings.mjs';
-import { freshFolder, freshReport, program } from '#tools/launch/results.mjs';
+import { freshFolder, freshReport, program } from '#tools/launch/results.ts';
 import { settingsOfTest } from '#tools/test/settings.ts';
 import { startTestParts } from '#tools/test/test-parts.ts';
 import { percentile } from '#tools/bench/measuring/figures.ts';

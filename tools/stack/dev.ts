@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { requireFree } from '#tools/launch/ports.mjs';
-import { listens } from '#tools/launch/readiness.mjs';
+import { listens } from '#tools/launch/readiness.ts';
 import { Problem, say } from '#tools/launch/say.mjs';
 import { portsOf, services, type Service } from './services.mjs';
 import { readSettings, root, type Settings } from '#tools/launch/settings.mjs';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { findOffice } from '#tools/pdf/find-office.ts';
 import { makeDatabases, preparePostgres } from './postgres.ts';
-import { answers, requireListener } from '#tools/launch/readiness.mjs';
+import { answers, requireListener } from '#tools/launch/readiness.ts';
 import { findRedis, prepareRedis } from './redis.ts';
 import { portsOf, services, variable } from './services.mjs';
 import { root, type Settings } from '#tools/launch/settings.mjs';

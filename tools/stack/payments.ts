@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { reachable } from './environment.ts';
-import { answers } from '#tools/launch/readiness.mjs';
+import { answers } from '#tools/launch/readiness.ts';
 import { Problem } from '#tools/launch/say.mjs';
 import type { Settings } from '#tools/launch/settings.mjs';
 import { portsOf } from './services.mjs';

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Children } from '#tools/launch/children.mjs';
 import { provideDatabases } from './parts.ts';
-import { requireListener } from '#tools/launch/readiness.mjs';
+import { requireListener } from '#tools/launch/readiness.ts';
 import { keepSecrets } from './secrets.ts';
 import { readSettings } from '#tools/launch/settings.mjs';
 

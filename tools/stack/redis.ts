@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { aptInstall, aptUnpack, findProgram, isExecutable, missingProgram } from '#tools/launch/apt.mjs';
-import { listens } from '#tools/launch/readiness.mjs';
+import { listens } from '#tools/launch/readiness.ts';
 import type { Children } from '#tools/launch/children.mjs';
 import type { Spec } from '#tools/launch/child.mjs';
 

@@ -11,7 +11,7 @@ import {
 import { isStandIn, providePayments, requirePaymentSettings } from './payments.ts';
 import { providePdf, provideDatabases, provideRedis, provideStorage, type Setting } from './parts.ts';
 import { requireFree, requirePublicPort } from '#tools/launch/ports.mjs';
-import { answers } from '#tools/launch/readiness.mjs';
+import { answers } from '#tools/launch/readiness.ts';
 import { Problem, elapsed, say, step } from '#tools/launch/say.mjs';
 import type { Children } from '#tools/launch/children.mjs';
 import type { Settings } from '#tools/launch/settings.mjs';

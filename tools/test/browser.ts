@@ -6,7 +6,7 @@ import { readyUrl } from '#tools/stack/environment.ts';
 import { services } from '#tools/stack/services.mjs';
 import { root } from '#tools/launch/settings.mjs';
 import { startStack } from '#tools/stack/stack.ts';
-import { freshFolder, freshReport, program } from '#tools/launch/results.mjs';
+import { freshFolder, freshReport, program } from '#tools/launch/results.ts';
 import type { Children } from '#tools/launch/children.mjs';
 import { playwrightTally, type Tally } from './tally.ts';
 import type { Run } from './run.ts';

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { program } from '#tools/launch/results.mjs';
+import { program } from '#tools/launch/results.ts';
 import { Problem } from '#tools/launch/say.mjs';
 import { root } from '#tools/launch/settings.mjs';
 import type { Children } from '#tools/launch/children.mjs';

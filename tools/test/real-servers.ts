@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { aptInstall, findProgram, missingProgram } from '#tools/launch/apt.mjs';
 import { findOfficeProgram } from '#tools/pdf/find-office.ts';
-import { answers } from '#tools/launch/readiness.mjs';
+import { answers } from '#tools/launch/readiness.ts';
 import type { Children } from '#tools/launch/children.mjs';
 import { goBuild } from './go-build.ts';
 

@@ -4,7 +4,7 @@ import { freePortBase, portSpan } from '#tools/launch/ports.mjs';
 import { root } from '#tools/launch/settings.mjs';
 import { secretsCheck } from '#tools/supply/secrets.ts';
 import { findTestBrowser, visits } from './browser.ts';
-import { freshFolder, freshReport, program } from '#tools/launch/results.mjs';
+import { freshFolder, freshReport, program } from '#tools/launch/results.ts';
 import type { Children } from '#tools/launch/children.mjs';
 import { jestTallies, jestTally, oneFailed, onePassed, oneSkipped, sum, type Tally } from './tally.ts';
 import { forgetTally, keepTally, keptTally } from './kept-tally.ts';

@@ -5,7 +5,7 @@ import { freePortBase } from '#tools/launch/ports.mjs';
 import { explain, say } from '#tools/launch/say.mjs';
 import { startGotenberg, startMinio } from './real-servers.ts';
 import { settingsOfTest } from './settings.ts';
-import { freshFolder } from '#tools/launch/results.mjs';
+import { freshFolder } from '#tools/launch/results.ts';
 import type { Children } from '#tools/launch/children.mjs';
 import { jest } from './stages.ts';
 import { inWords, oneSkipped, sum } from './tally.ts';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { Problem, say } from '#tools/launch/say.mjs';
-import { freshFolder } from '#tools/launch/results.mjs';
+import { freshFolder } from '#tools/launch/results.ts';
 import { root } from '#tools/launch/settings.mjs';
 import { findOfficeProgram } from '#tools/pdf/find-office.ts';
 import type { Children } from '#tools/launch/children.mjs';

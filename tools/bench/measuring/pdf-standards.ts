@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { findProgram } from '#tools/launch/apt.mjs';
-import { freshFolder } from '#tools/launch/results.mjs';
+import { freshFolder } from '#tools/launch/results.ts';
 import { Problem, say } from '#tools/launch/say.mjs';
 import { root } from '#tools/launch/settings.mjs';
 import { findOfficeProgram } from '#tools/pdf/find-office.ts';

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { report } from '#tools/launch/results.mjs';
+import { report } from '#tools/launch/results.ts';
 import { Problem } from '#tools/launch/say.mjs';
 import { findBrowser, visits } from '#tools/test/browser.ts';
 import { settingsOfTest } from '#tools/test/settings.ts';

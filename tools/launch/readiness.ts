@@ -2,32 +2,24 @@ import { connect } from 'node:net';
 import { urlToHttpOptions } from 'node:url';
 import { Problem } from './say.mjs';
 
-/**
- * A check that says whether a child can do its work yet.
- * @typedef {() => Promise<boolean>} Probe
- */
+/** A check that says whether a child can do its work yet. */
+export type Probe = () => Promise<boolean>;
 
-/**
- * @param {string} url answers 200 when ready
- * @returns {Probe}
- */
-export const answers = (url) => async () => {
-  try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(2000) });
-    await response.body?.cancel();
-    return response.ok;
-  } catch {
-    return false;
-  }
-};
+/** @param url answers 200 when ready */
+export const answers =
+  (url: string): Probe =>
+  async () => {
+    try {
+      const response = await fetch(url, { signal: AbortSignal.timeout(2000) });
+      await response.body?.cancel();
+      return response.ok;
+    } catch {
+      return false;
+    }
+  };
 
-/**
- * @param {number} port
- * @param {string} [host]
- * @returns {Probe}
- */
 export const listens =
-  (port, host = '127.0.0.1') =>
+  (port: number, host = '127.0.0.1'): Probe =>
   () =>
     new Promise((resolve) => {
       const socket = connect({ port, host });
@@ -40,8 +32,7 @@ export const listens =
       socket.once('close', () => resolve(false));
     });
 
-/** @type {Record<string, number>} */
-const usualPorts = {
+const usualPorts: Record<string, number> = {
   'http:': 80,
   'https:': 443,
   'postgres:': 5432,
@@ -55,10 +46,9 @@ const socketFile = /^(?:%2f.*)?$/i;
 
 /**
  * Fails unless somebody listens where a part is said to be: a service would only be waited for.
- * @param {string} variable
- * @param {string} address its value; it may hold a password, so it is not shown
+ * @param address its value; it may hold a password, so it is not shown
  */
-export async function requireListener(variable, address) {
+export async function requireListener(variable: string, address: string) {
   const url = URL.parse(address);
   if (!url) throw new Problem(`${variable} is not an address.`);
   const usualPort = usualPorts[url.protocol];
