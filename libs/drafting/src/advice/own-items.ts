@@ -258,6 +258,7 @@ function asLine(words: string): string {
     .trim()
     .replace(ARTICLE, '')
     .replace(/(?<!\b\p{L}{1,3})[.]+$|[,;:\s]+$/gu, '')
+    .replace(/(?<= )k$/u, 'k.')
     .replace(/(?<=\d |\/)(?:val|sek|psl|vnt|mėn|sav|tūkst|egz)$/u, '$&.');
   return line.charAt(0).toUpperCase() + line.slice(1);
 }

@@ -30,7 +30,7 @@ const PASSIVE =
 const PARTICIPLE_BY =
   /^((?:[\w'-]+ ){0,3}?[\w'-]+) (done|made|written|shot|drawn|taken|composed|edited|designed|translated|supplied|provided|prepared|printed|recorded|built|hired|handled|managed|ordered|booked|paid|booked and paid) by (.{2,50})$/u;
 const BY =
-  /^([\w'’ -]{3,50}?) by ((?:the|his|her|their|your|our|its|someone|somebody|another|client|customer)\b.{2,50}|\p{L}+(?: \p{L}+)?)$/u;
+  /^([\w'’ -]{2,50}?) by ((?:the|his|her|their|your|our|its|someone|somebody|another|client|customer)\b.{2,50}|\p{L}+(?: \p{L}+)?)$/u;
 const COMES_FROM =
   /^(.{2,50}?) (?:(?:is|are) \w+ and )?(?:comes?|will come) from ((?:the|their|his|her|your|our|client|customer|my client)\b.{2,50}|\w+'s .{2,40})$/u;
 /** "Data export = their IT man", "Hosting: client". */
@@ -38,7 +38,14 @@ const IS_THEIRS =
   /^(.{3,50}?)\s?(?:=|->)\s?((?:the |their |his |her |your |our )?(?:client|customer)\b|(?:the |their |his |her |your |another |a different )[\w' -]{2,40}|(?:someone|somebody) else\b|them\b|you\b)(?: \w+ (?:it|them|that|this))?\W*$/u;
 /** "Ad spend is on their own card", "Hosting is up to them", "Printing stays with the client". */
 const IS_ON_THEM =
-  /^(.{3,50}?) (?:is|are|goes|go|stays|stay|remains|will be)(?: straight| directly| all)? (?:on|with|up to|down to|for|to) ((?:them|you|him|her)\b|(?:the |my )?(?:client|customer)\b(?:'s)?|(?:their|his|her|your)\b|(?:the )?\w+'s)(?: own)?(?: (?:card|account|budget|side|end|bill|plate|table|cost|to-do|team))?\W*$/u;
+  /^(.{3,50}?) (?:is|are|goes|go|stays|stay|remains|will be)(?: straight| directly| all)? (?:on|with|up to|down to) ((?:them|you|him|her)\b|(?:the |my )?(?:client|customer)\b(?:'s)?|(?:their|his|her|your)\b|(?:the )?\w+'s)(?: own)?(?: (?:card|account|budget|side|end|bill|plate|table|cost|to-do|team))?\W*$/u;
+/** "Clean-up done in-house". */
+const IN_HOUSE = /^(.{3,50}?) (?:is |are |will be )?(?:done |handled |made |written |produced )?in-?house$/u;
+/** "Infra is on their devops guy". */
+const ON_SOMEBODY =
+  /^(.{3,50}?) (?:is|are|stays?|will be) (?:on|with|up to) ((?:their|his|her|your|the client's) (?:[\w-]+ ){0,2}(?:guy|man|woman|girl|team|agency|developer|designer|partner|accountant|lawyer|people|staff|vendor|supplier|printer|engineer|side))$/u;
+/** "Card printing we arrange", where who orders speaks. */
+const WE_DO = new RegExp(String.raw`^(.{3,60}?) we (?:will |'ll )?(?:${VERB})$`, 'u');
 /** The same where who orders speaks: "Data clean-up is on us". */
 const IS_ON_US = /^(.{3,50}?) (?:is|are|stays?|will be) (?:on|with|up to|down to) (?:us|me)$/u;
 /** "Music is Dave's thing", "PDFs are another team's problem". */
@@ -52,7 +59,7 @@ const THEY_THEMSELVES = new RegExp(
 const SAID_NO = /^(.{3,40}?) (?:NO|no)$/u;
 const GOES_TO = /^(.{3,50}?) goes? to ((?:the|their|his|her|your)\s(?!cinema|printer|press).{2,50})$/u;
 const OUTSIDE =
-  /^(.{2,60}?) (?:(?:is|are) (?:not|outside|out of scope|excluded|separate|extra)|isn't|aren't|not (?:included|needed|required|wanted|covered|planned|in (?:the )?(?:price|scope)|part of|my (?:thing|job))|out of scope|excluded|(?:maybe |perhaps )?(?:later|next year|another time|in (?:the )?(?:phase|stage|step) (?:2|3|two|three)|in (?:the )?(?:next|second|later) (?:phase|stage|step)))\b(.*)$/u;
+  /^(.{2,60}?) (?:(?:is|are) (?:not|outside|out of scope|excluded|separate|extra)|isn't|aren't|not (?:included|needed|required|wanted|covered|planned|in (?:the )?(?:price|scope)|part(?: of)?|my (?:thing|job))|out of scope|excluded|(?:maybe |perhaps )?(?:later|next year|another time|in (?:the )?(?:phase|stage|step) (?:2|3|two|three)|in (?:the )?(?:next|second|later) (?:phase|stage|step)))\b(.*)$/u;
 const IS_OUTSIDE =
   /^\s*(?:$|included|part|in (?:the|this)|covered|this|the|of|scope|something i|my|mine|needed|for now|not now|job)/u;
 const I_DO_NOT = /(?:^|\s)i (?:do not|don't|dont|won't|will not|never|am not|'m not) (\w+)(?:\s+(.+))?$/u;
@@ -123,12 +130,18 @@ function doneByOthers(segment: Segment, isClient: boolean): string | undefined {
     const isNamed =
       /\b(?:the|his|her|their|your|our|its|someone|somebody|another|client|customer)\b|'s\b/u.test(from) ||
       /^\p{Lu}/u.test(typed(segment, from));
-    return OWN.test(from) || isDay || !isNamed || !isThing(thing) || /^\w+ed$/u.test(thing)
+    return OWN.test(from) || isDay || !isNamed || !isThing(thing) || /(?:^|\s)\w+ed$/u.test(thing)
       ? undefined
       : `${typed(segment, thing)} (${flat(lower(typed(segment, from)))})`;
   }
-  const onUs = isClient ? IS_ON_US.exec(plain)?.[1] : undefined;
-  if (onUs !== undefined) return isThing(onUs) ? `${typed(segment, onUs)} (the Client)` : undefined;
+  const inHouse = IN_HOUSE.exec(plain)?.[1];
+  if (inHouse !== undefined && isThing(inHouse)) return `${typed(segment, inHouse)} (the Client)`;
+  const onThem = ON_SOMEBODY.exec(plain);
+  if (onThem !== null && isThing(onThem[1] ?? ''))
+    return `${typed(segment, onThem[1])}${whom(segment, onThem[2] ?? '')}`;
+  const onUs = isClient ? (IS_ON_US.exec(plain)?.[1] ?? WE_DO.exec(plain)?.[1]) : undefined;
+  if (onUs !== undefined && !STARTS_CLAUSE.test(onUs) && !WH.test(onUs))
+    return isThing(onUs) ? `${typed(segment, onUs)} (the Client)` : undefined;
   const theirs = IS_THEIRS.exec(plain) ?? IS_ON_THEM.exec(plain) ?? IS_THEIR_THING.exec(plain);
   if (theirs !== null) {
     const [, thing = '', whose = ''] = theirs;

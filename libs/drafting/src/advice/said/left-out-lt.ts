@@ -37,8 +37,12 @@ const thirdOf = (verb: string): string =>
     .toLowerCase()
     .replace(/sime?$/u, 's')
     .replace(/(?<=[ao])me?$/u, '');
-const isName = (by: string, said = ''): boolean =>
-  !/[ąęį](?:\s|$)/u.test(said) && !OWN.test(by) && !NOBODY.test(by) && !INSIDE.test(by);
+function isName(given: string, said = ''): boolean {
+  /* „Jų programuotojas Paulius“: the name behind a noun is no accusative. */
+  const named = /\p{Ll}(?: \p{Lu}\p{Ll}+ius)$/u.test(said);
+  const by = named ? given.replace(/ \S+$/u, '') : given;
+  return !/[ąęį](?:\s|$)/u.test(said) && !OWN.test(by) && !NOBODY.test(by) && !INSIDE.test(by);
+}
 const wordsIn = (plain: string): number => plain.trim().split(/\s+/u).length;
 
 /** The words of a segment where a pattern has found them, as they were typed. */

@@ -128,6 +128,7 @@ function agreeing(word: string, head: Reading, isMarked: boolean, isFirst: boole
 
 /** Without marks „pildo anketa“ may be „fills in a form“. */
 const VERB_LIKE = /^(?!(?:interneto|vaizdo|garso|verslo|darbo|turto|turinio)$)\p{Ll}+(?:[^i]o|a|ia)$/u;
+const isOfNoun = (word: string): boolean => readingsOf(word, false).some((each) => each.case === 'genitive');
 const LONGEST = 16;
 const takesGenitive = (n: number): boolean => n % 10 === 0 || (n % 100 > 10 && n % 100 < 20);
 
@@ -145,7 +146,7 @@ export function nameInLithuanian(
   /* „600 nuotraukų galerija“: the number counts what stands in the genitive, not the thing. */
   const [, number = '', rest = ''] =
     /^(\d+ )(\S+(?:ų|u|iu|ių) .+)$/u.exec(phrase) ??
-    /^(\d+ (?:mėn|men|min|sek|psl|d)\.? )(\S+ .+)$/u.exec(phrase) ??
+    /^(\d+ (?:mėn|men|min|sek|psl|d)\.? )(\S.+)$/u.exec(phrase) ??
     [];
   const counted =
     rest === '' || /[+&]|\s(?:ir|bei)\s/u.test(rest) ? undefined : nameOf(rest, cases, isMarked);
@@ -179,7 +180,10 @@ function nameOf(phrase: string, cases: readonly Case[], isMarked: boolean): stri
       ? headOf(word, ['accusative', 'genitive'], isMarked, false, n)
       : headOf(word, cases, isMarked, isGenitive, n);
     if (head === undefined) {
-      const isBehind = BEHIND.test(plainText(word)) || FOREIGN.test(word) || isAnd(plainText(word));
+      const isBehind =
+        BEHIND.test(plainText(word)) ||
+        FOREIGN.test(word) ||
+        (isAnd(plainText(word)) && BEHIND.test(plainText(core[at + 1] ?? '')));
       if (!isBehind && !(at < core.length - 1 && GENITIVE.test(plainText(word)))) return undefined;
       continue;
     }
@@ -191,7 +195,8 @@ function nameOf(phrase: string, cases: readonly Case[], isMarked: boolean): stri
     if (isOf) return undefined;
     if (isGenitive || isEach) return words.join(' ');
     const first = core[0] ?? '';
-    if (at > 0 && !isMarked && head.isFeminine && !head.isPlural && VERB_LIKE.test(first)) return undefined;
+    if (at > 0 && !isMarked && head.isFeminine && !head.isPlural && VERB_LIKE.test(first) && !isOfNoun(first))
+      return undefined;
     const before = core.slice(0, at).map((each, place) => agreeing(each, head, isMarked, place === 0));
     if (before.includes(undefined)) return undefined;
     return [

@@ -46,7 +46,7 @@ const STEMS: Readonly<Record<Declension, string>> = {
     mygtuk ženkliuk šrift vadovėl siužet klausimyn post klipuk filmuk vizual kreatyv vebinar podkast apraš kupon talon diplom skyd archyv
     eksport import recept vizit dėkl tapet trafaret montaž dokument`,
   is: `baner banner modul puslap straipsn naujienlaišk žemėlap paveikslėl įskiep skydel lapel tinklalap žaidim viršel priešlap atvart žodynėl plėtin
-    valdikl krepšel tinklarašt vaizdel takel tekstel tvarkarašt maišel rankrašt pokalb`,
+    valdikl krepšel tinklarašt vaizdel takel tekstel tvarkarašt kainorašt maišel rankrašt pokalb`,
   ys: `rengin piešin leidin brėžin rinkin turin gamin rašin`,
   us: `stili scenarij kalendori žanr`,
   a: `politik form sistem program reklam platform iškab juost schem paskyr apžvalg santrauk nuotrauk ataskait knyg anket apklaus pamok afiš
@@ -102,12 +102,13 @@ export function readingsOf(word: string, isMarked: boolean): Reading[] {
         if (!(isMarked ? small : plain).endsWith(ending)) continue;
         const before = plain.slice(0, plain.length - form.length);
         const isSoft = (declension === 'e' || declension === 'tis') && number === 1 && at === 1;
-        const stem = isSoft ? softened(before) : before;
+        const isSoftStem = (declension === 'is' || declension === 'ys') && /^i[aou]/u.test(plainText(form));
+        const stem = isSoft || isSoftStem ? softened(before) : before;
         const isVerbal = declension === 'as' && stem.length > 4 && VERBAL.test(stem);
         if (!isVerbal && stems().get(stem)?.includes(declension) !== true) continue;
         const first = forms === numbers[0] ? numbers[0]?.[0] : numbers[1]?.[0];
         const kept = word.slice(0, word.length - form.length);
-        const base = stem === before ? kept : `${kept.slice(0, -1)}t`;
+        const base = stem === before || (isSoftStem && number === 1) ? kept : `${kept.slice(0, -1)}t`;
         found.push({
           case: CASES[at] ?? 'nominative',
           isPlural: number === 1,

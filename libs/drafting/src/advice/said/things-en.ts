@@ -22,7 +22,7 @@ const PROPERTY =
   /^\W*(?:tone|style|deadline|budget|price|timeline|goal|objective|aim|audience|language|naming|licen[cs]e|rights|note|nb|ps|p\.s|contact|location|when|where|payment|terms|exclu\w+|not included|out of scope|keywords?|background|about|client|target\w*|question\w*)\s*$/u;
 const MAKE =
   '(?:(?:re)?design|create|build|develop|write|rewrite|prepare|make|produce|draw|draft|illustrate|deliver|ghostwrite|provide|set up|hand over|hand back|record|compose|code|do)';
-const JOINED = String.raw`${MAKE}(?:\s*(?:,|and|&)\s*${MAKE})*`;
+const JOINED = String.raw`${MAKE}(?:\s*(?:,|and|&)\s*(?:${MAKE}|send|publish|edit|print|install))*`;
 /** Who works speaks: "I'll build". */
 const BY_ME = new RegExp(
   String.raw`(?:^|\s)(?:i|i'll|i'd|we'll)(?: will| would| then| also| only| just)*\s${JOINED}\s+`,
@@ -38,6 +38,9 @@ const IMPERATIVE = new RegExp(
   String.raw`^\W*(?:(?:please|pls|and|then)\s+)*${JOINED}\s+(?:us\s+|me\s+)?`,
   'u',
 );
+/** "Code review", "draft report", "design system": no verb. */
+const NOUN_TOO =
+  /^(?:(?:code|draft|record)\s(?!an?\s|the\s|our\s|your\s|us\s|me\s|one\s|two\s|three\s|\d)|design\s(?:system|audit|review|files?|guide|brief|sprint|tokens?|concepts?|proposal))/u;
 const INCLUDED = /\s(?:is|are) (?:also |both )?(?:included|part of the (?:price|job|work))\b/u;
 const CLIENT_SPEAKS =
   /\b(?:(?:we|i) (?:also )?(?:need|want)|(?:we|i)'d (?:like|love) (?:you )?|looking for|please|pls|can you|could you|give us|for (?:my|our) |(?:my|our) (?:shop|site|website|company|business|restaurant|caf[e]))/u;
@@ -81,6 +84,7 @@ function openIn(segment: Segment, isClient: boolean): { open: Segment; isObject:
   const leads = isClient ? [FOR_US, BY_YOU, IMPERATIVE] : [BY_ME, FOR_THEM, IMPERATIVE];
   for (const lead of leads) {
     const found = lead.exec(plain);
+    if (lead === IMPERATIVE && NOUN_TOO.test(plain.trim())) continue;
     if (found !== null && !/\b(?:not|n't|never|no)\s*$/u.test(plain.slice(0, found.index)))
       return { open: part(segment, found.index + found[0].length), isObject: true };
   }
@@ -136,6 +140,10 @@ function listBehind({ plain }: Segment, rest: readonly Segment[]): string[] | un
     .map((each) => part(each, FILLER.exec(each.plain.trimStart())?.[0].length ?? 0).text.trim());
 }
 
+/** What is done, as a title of what follows. */
+const KIND_ONLY =
+  /^(?:illustrations?|design|photography|translations?|editing|proofreading|copywriting|branding|animation|marketing|consulting)$/u;
+
 /** The things that an English sentence names as made, in its own words. */
 export function thingsInEnglish(statement: Statement, isClient: boolean, isMeetingWork: boolean): string[] {
   const told: Told[] = [];
@@ -181,6 +189,8 @@ export function thingsInEnglish(statement: Statement, isClient: boolean, isMeeti
     }
     const { open, isObject } = openIn(segment, isClient);
     const names = namesIn(open, isMeetingWork, isObject);
+    const isKind = next?.mark === ':' && KIND_ONLY.test(open.plain.trim());
+    if (isKind) continue;
     const many =
       next?.mark === ':' && names.length === 1 && /^(?:[\p{L}-]+ ){0,2}\p{L}+s$/u.test(names[0]?.plain ?? '')
         ? headed(open, segments.slice(at + 1), isPhrase)

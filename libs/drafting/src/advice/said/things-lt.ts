@@ -151,6 +151,9 @@ const isLabel = ({ plain, text }: Segment, next: Segment | undefined): boolean =
   !OPENS.test(plain.trim()) &&
   nameInLithuanian(text, ['nominative'], MARKED.test(text)) === undefined;
 
+/** „Atidarom kirpyklą, reikia: …“. */
+const NEEDS = /(?:^|\s)(?:reik(?:ia|es|etu|tu)?|nor(?:im|ime|iu|eciau|etume|etum))\s*$/u;
+
 /** The things that a Lithuanian sentence names as made, in the nominative. */
 export function thingsInLithuanian(statement: Statement, isMarkedText: boolean): string[] {
   const isMarked = isMarkedText || MARKED.test(statement.text);
@@ -164,6 +167,10 @@ export function thingsInLithuanian(statement: Statement, isMarkedText: boolean):
     if (THEIRS.test(segment.plain)) told.length = run;
     if (isBesideThePoint(segment)) continue;
     const next = segments[at + 1];
+    if (next?.mark === ':' && NEEDS.test(segment.plain)) {
+      cases = ['genitive'];
+      continue;
+    }
     if (isLabel(segment, next)) break;
     if (PROPERTY.test(segment.plain) && (next?.mark === ':' || next?.mark === '-')) break;
     if (next?.mark === ':' && speaksOfLater(segment.plain)) break;

@@ -27,6 +27,8 @@ describe('the things that a description names', () => {
     ['Partners: I make a list of 20 shops and write to them.', ['List of 20 shops']],
     ['Price list 2027, two site visits incl. staff interviews.', ['Price list 2027']],
     ['Clean the audio, add titles and make a short trailer.', ['Short trailer']],
+    ['Write and send 3 reviews, code review for two people.', ['3 reviews', 'Code review for two people']],
+    ['Illustration: a plan of the harbour, two labels.', ['Plan of the harbour', 'Two labels']],
     ['It needs: a login, size chart, swap requests.', ['Login', 'Size chart', 'Swap requests']],
     ['Translate: a letter (2 p), annexes A-C.', ['Translation of a letter (2 p), annexes A-C']],
     [
@@ -61,6 +63,7 @@ describe('the things that a description names', () => {
       ['Naujas katalogas', 'Moduliai: baldai, šviestuvai (12 vnt.), kilimai'],
     ],
     ['Analizė, 12 mėn. turinio kalendorius.', ['Analizė', '12 mėn. turinio kalendorius']],
+    ['Atidarom dirbtuves, reikia: iškabos maketo ir kainoraščio A3.', ['Iškabos maketas', 'Kainoraštis A3']],
     ['Planas, žaislų ir knygų sąrašas.', ['Planas', 'Žaislų ir knygų sąrašas']],
     ['Meniu, 300 nuotraukų galerija.', ['Meniu', '300 nuotraukų galerija']],
     ['Reikia išversti dvi sutartis su bankais.', ['Dvi sutartys su bankais']],
