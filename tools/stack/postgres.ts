@@ -8,11 +8,7 @@ import type { Spec } from '#tools/launch/child.mjs';
 
 const owner = 'pactwright';
 
-/**
- * An embedded PostgreSQL server.
- * @param options throwaway: speed before
- *   durability, for data that live as long as a test run
- */
+/** An embedded PostgreSQL server. */
 export async function preparePostgres(
   children: Children,
   {
@@ -20,7 +16,13 @@ export async function preparePostgres(
     port,
     password,
     throwaway = false,
-  }: { folder: string; port: number; password: string; throwaway?: boolean },
+  }: {
+    folder: string;
+    port: number;
+    password: string;
+    /** speed before durability, for data that live as long as a test run */
+    throwaway?: boolean;
+  },
 ): Promise<{ spec: Spec; adminUrl: string }> {
   const { initdb, postgres } = await postgresCommands(children);
   if (!existsSync(path.join(folder, 'PG_VERSION'))) await initialise(children, initdb, folder, password);

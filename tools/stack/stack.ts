@@ -46,10 +46,7 @@ export async function startStack(
   return { url, environment };
 }
 
-/**
- * Everything but the services: the parts, what is built, migrated databases.
- * @param options isApiOnly: without the web app
- */
+/** Everything but the services: the parts, what is built, migrated databases. */
 export async function prepareStack(
   settings: Settings,
   children: Children,
@@ -57,7 +54,12 @@ export async function prepareStack(
     throwaway,
     publicUrl,
     isApiOnly = false,
-  }: { throwaway?: boolean; publicUrl?: string; isApiOnly?: boolean } = {},
+  }: {
+    throwaway?: boolean;
+    publicUrl?: string;
+    /** without the web app */
+    isApiOnly?: boolean;
+  } = {},
 ): Promise<{ url: string; environment: Environment }> {
   requireProductionSettings(settings);
   requirePaymentSettings(settings);

@@ -19,14 +19,14 @@ interface Job {
 /**
  * LibreOffice, which knows nothing of our writer, takes or refuses all changes of redlined files: taken, they say what was intended;
  * refused, what the file says that they were written into when its own changes are refused as well.
- * @param parts how many files, 60 where nothing is said
+ * Of as many files as the first word says, or 60.
  */
 export const measureRedlineOracle = (children: Children, [count = String(FILES)]: readonly string[]) =>
   judged(children, count, false);
 
 /**
  * The same of files whose edits were found by comparing mine with theirs.
- * @param parts how many files, 60 where nothing is said
+ * Of as many files as the first word says, or 60.
  */
 export const measureCompareOracle = (children: Children, [count = String(FILES)]: readonly string[]) =>
   judged(children, count, true);

@@ -18,7 +18,7 @@ interface Found {
 
 /**
  * What the validator of the format finds in redlined files that it did not find in the files that they were written into.
- * @param parts how many files, 12 where nothing is said
+ * Of as many files as the first word says, or 12.
  */
 export async function measureRedlineValidator(
   children: Children,

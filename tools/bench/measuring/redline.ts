@@ -7,7 +7,7 @@ const FILES = 600;
 
 /**
  * Edits written into generated Word files as tracked changes: whether they come to what was asked, and what is refused.
- * @param parts how many files, 600 where nothing is said
+ * Of as many files as the first word says, or 600.
  */
 export async function measureRedline(children: Children, [count = String(FILES)]: readonly string[]) {
   countOf(count, 1);

@@ -3,10 +3,7 @@ import { itemOf } from './subscription.ts';
 import { listOf } from './list.ts';
 import type { Account } from '../account.ts';
 
-/**
- * The open invoice of the period the subscription has come to.
- * @param given name: of what is sold; previousStart: of the period before
- */
+/** The open invoice of the period the subscription has come to. */
 export function anInvoice(
   account: Account,
   subscription: Stripe.Subscription,
@@ -15,7 +12,13 @@ export function anInvoice(
     reason,
     name,
     previousStart,
-  }: { reason: 'subscription_create' | 'subscription_cycle'; name: string; previousStart: number },
+  }: {
+    reason: 'subscription_create' | 'subscription_cycle';
+    /** of what is sold */
+    name: string;
+    /** of the period before */
+    previousStart: number;
+  },
 ): Stripe.Invoice {
   const id = account.id('in');
   const now = account.now();

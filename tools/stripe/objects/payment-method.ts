@@ -18,10 +18,6 @@ export const isCard = (name: string): name is CardName => Object.hasOwn(cards, n
 export const isDeclinedLater = ({ card }: Stripe.PaymentMethod) =>
   Object.values(cards).some((each) => each.isDeclinedLater && each.number.endsWith(card?.last4 ?? '-'));
 
-/**
- * @param given card:
- *   null for a transfer from a bank account
- */
 export function aPaymentMethod(
   account: Account,
   {
@@ -29,7 +25,13 @@ export function aPaymentMethod(
     customer,
     email,
     name,
-  }: { card: CardName | null; customer: string | null; email: string | null; name: string | null },
+  }: {
+    /** null for a transfer from a bank account */
+    card: CardName | null;
+    customer: string | null;
+    email: string | null;
+    name: string | null;
+  },
 ): Stripe.PaymentMethod {
   const base: Stripe.PaymentMethod = {
     id: account.id('pm'),

@@ -3,7 +3,6 @@ import { aPlan } from './plan.ts';
 import { listOf } from './list.ts';
 import type { Account } from '../account.ts';
 
-/** @param given end: of the first period */
 export function aSubscription(
   account: Account,
   {
@@ -19,6 +18,7 @@ export function aSubscription(
     price: Stripe.Price;
     quantity: number;
     method: string;
+    /** of the first period */
     end: number;
     metadata: Stripe.Metadata;
     description: string | null;
