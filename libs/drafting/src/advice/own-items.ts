@@ -1,8 +1,9 @@
 import { isBesideThePoint } from '../brief/beside-the-point.js';
-import { exclusionsInside, hasVerb, isThing, itemOf, listKindOf } from '../brief/lists.js';
+import { exclusionsInside } from '../brief/left-out.js';
+import { hasVerb, isThing, itemOf, listKindOf } from '../brief/lists.js';
 import { plainText } from '../brief/plain-text.js';
 import { statementsOf, type Statement } from '../brief/statements.js';
-import { namesThing } from '../brief/work.js';
+import { namesThing } from '../brief/work-things.js';
 import { countedThing } from './counted-things.js';
 import { languageOf } from './said/language.js';
 import { leftOutSaid } from './said/left-out.js';

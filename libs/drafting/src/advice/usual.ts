@@ -2,7 +2,7 @@ import { asProse } from '../reading/typed-blocks.js';
 import { KINDS } from './kinds/index.js';
 import type { Kind, Piece } from './kinds/kind.js';
 import { plainText } from '../brief/plain-text.js';
-import { namesThing } from '../brief/work.js';
+import { namesThing } from '../brief/work-things.js';
 import { ownExclusions, ownItems } from './own-items.js';
 import { speaksOfLater } from './said/put-off.js';
 import type { Localised } from '../questions/question.js';

@@ -16,6 +16,8 @@ const choose = (key: AnswerKey, value: string | readonly string[], words: RegExp
 });
 
 const RIGHTS = String.raw`(?:rights?|copyrights?|ip|intellectual property|ownership|teis(?:es|iu)|autorin\w+ teis\w+|nuosavyb\w+)`;
+/** To have all of it: "we want to own everything", „priklausys mums“. */
+const OWN = String.raw`\b(?:(?:to|will|'ll|would|should|must|we|shall) own\b|(?:is|are|be|becomes?) (?:all )?ours\b|belongs? to (?:us|the client)\b|priklaus\w+ (?:mums|uzsakov\w+|klient\w+)|savinink\w+)`;
 const PAID = String.raw`(?:paid|payment|pays|pay|invoice|apmok\w+|sumok\w+|atsiskait\w+)`;
 const AI = String.raw`(?:ai|chatgpt|midjourney|generative|di|dirbtin\w+ intelekt\w*)`;
 
@@ -33,7 +35,7 @@ const CHOOSING: readonly Choosing[] = [
     'ip_ownership',
     'on_payment',
     new RegExp(
-      String.raw`\b${RIGHTS}\b[^.]{0,80}\b(?:after|once|upon|on|when|po|kai|tik|gavus)\b[^.]{0,30}\b${PAID}|\b(?:after|once|upon|when|po|kai)\b[^.]{0,30}\b${PAID}[^.]{0,50}\b${RIGHTS}\b|\b${RIGHTS}\b[^.]{0,60}\b(?:sumokejus|apmokejus|atsiskaicius)\b|\b(?:sumokejus|apmokejus|atsiskaicius)\b[^.]{0,60}\b${RIGHTS}\b`,
+      String.raw`\b${RIGHTS}\b[^.]{0,80}\b(?:after|once|upon|on|when|po|kai|tik|gavus)\b[^.]{0,30}\b${PAID}|\b(?:after|once|upon|when|po|kai)\b[^.]{0,30}\b${PAID}[^.]{0,50}\b${RIGHTS}\b|\b${RIGHTS}\b[^.]{0,60}\b(?:sumokejus|apmokejus|atsiskaicius)\b|\b(?:sumokejus|apmokejus|atsiskaicius)\b[^.]{0,60}\b${RIGHTS}\b|${OWN}[^.]{0,40}\b(?:after|once|upon|when|as soon as|kai|po)\b[^.]{0,30}\b${PAID}|${OWN}[^.]{0,40}\b(?:sumokejus|apmokejus|atsiskaicius)\b|\b(?:sumokejus|apmokejus|atsiskaicius)\b[^.]{0,40}${OWN}`,
       'u',
     ),
   ),
@@ -206,7 +208,7 @@ const CHOOSING: readonly Choosing[] = [
   choose(
     'deposit_percent',
     '0',
-    /\b(?:no|without(?: an?)?) (?:deposit|advance|prepayment|up-?front payment)|\bnothing (?:up ?-?front|in advance)|\b(?:pay\w*|paid|payment|everything|all) (?:only )?(?:after|on|upon|at) (?:delivery|completion|the end)|\bbe (?:jokio )?avanso|\bavansu ne\w+|\bisankstin\w+ (?:ap)?mokejim\w+ ne\w+|\bavans\w+ (?:ne(?:reik|mok|bus|num)\w*)|\bmok\w+ (?:tik )?(?:po (?:darb\w+|pridav\w+|perdav\w+|atlikimo)|pabaigoje)/u,
+    /\b(?:no|without(?: an?)?) (?:deposit|advance|prepayment|up-?front payment)|\bnothing (?:up ?-?front|in advance)|\b(?:pay|pays|payable|payment|paid)\b(?: \w+){0,2} (?:only )?(?:after|on|upon|at) (?:delivery|completion|the end)(?!\s+(?:of|and)\b)|\b(?:everything|all) (?:is |will be )?(?:paid|payable|due) (?:only )?(?:after|on|upon|at) (?:delivery|completion|the end)|\bbe (?:jokio )?avanso|\bavansu ne\w+|\bisankstin\w+ (?:ap)?mokejim\w+ ne\w+|\bavans\w+ (?:ne(?:reik|mok|bus|num)\w*)|\bmok\w+ (?:tik )?(?:po (?:darb\w+|pridav\w+|perdav\w+|atlikimo)|pabaigoje)/u,
   ),
   choose('provider_status', 'business_certificate', /\bversl\w+ liudijim\w+|\bbusiness certificate/u),
   choose('provider_status', 'certificate', /\bindividuali\w* veikl\w*|\bindividual activity/u),

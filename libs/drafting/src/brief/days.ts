@@ -4,6 +4,7 @@ import type { IsoDate } from '../model/document.js';
 import type { Finding } from './proposal.js';
 import { roleOf, type Roles } from './roles.js';
 import type { Statement } from './statements.js';
+import { saysDoing } from './work.js';
 
 type DayKey = 'starting_work_date' | 'final_deadline';
 
@@ -74,13 +75,20 @@ export function termIn(statement: Statement, today: IsoDate): Finding[] {
   });
 }
 
-/** "ready by 3 March", "by 3 March", but "reply by 3 March" and "by 3 March" under "Payment" are of something else. */
+/** "ready by 3 March", "by 3 March", but "reply by 3 March" and "by 3 March" under "Payment" are of something else; "translate it by 3 March, paid in 30 days" is not. */
 function dayRoleOf(statement: Statement, range: readonly [number, number]) {
   const named = roleOf(statement, range, ROLES);
   if (named?.isNear === true) return directionOf(statement, range, named);
   const weak = roleOf({ ...statement, heading: '' }, range, WEAK);
-  return weak?.isNear === true && named?.role !== 'none' ? weak : named;
+  const isOfWork = named?.role !== 'none' || saysDoing(partBefore(statement.plain, range[0]));
+  return weak?.isNear === true && isOfWork ? weak : named;
 }
+
+const partBefore = (plain: string, at: number): string =>
+  plain
+    .slice(0, at)
+    .split(/[,;.]\s/u)
+    .at(-1) ?? '';
 
 /** In one breath, "the work runs from 3 to 28 March and ends" says by its prepositions which day is which. */
 function directionOf(

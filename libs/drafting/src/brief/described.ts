@@ -1,11 +1,12 @@
 import { noDescription } from '../reading/no-item.js';
 import { asOneLine } from '../reading/text.js';
 import { isBesideThePoint, isOpen } from './beside-the-point.js';
-import { deliverablesInside, exclusionsInside, isThing, itemOf, listKindOf, type Item } from './lists.js';
+import { deniesWork, exclusionsInside, exclusionsOf } from './left-out.js';
+import { deliverablesInside, isThing, itemOf, listKindOf, type Item } from './lists.js';
 import type { Finding, Proposal, Quote } from './proposal.js';
-import { roundsIn } from './shares.js';
+import { countsRounds } from './shares.js';
 import type { Statement } from './statements.js';
-import { asksForWork, beginningOf, namesWork, workTypeIn } from './work.js';
+import { asksForRounds, asksForWork, beginningOf, isAboutLetter, namesWork, workTypeIn } from './work.js';
 
 /** What a brief says about the work itself. */
 export interface Described {
@@ -53,7 +54,12 @@ export function describedWork(
 ): Described {
   const own = statements.filter((each) => !isBesideThePoint(each));
   const prose = own.filter(({ isItem, isSignature }) => !isItem && !isSignature);
-  const wished = prose.filter((each) => asksForWork(each) && exclusionsInside(each).length === 0);
+  const asked = prose.filter(
+    (each) =>
+      asksForWork(each) && !asksForRounds(each) && !deniesWork(each) && exclusionsInside(each).length === 0,
+  );
+  const ofWork = asked.filter((each) => !isAboutLetter(each));
+  const wished = ofWork.length > 0 ? ofWork : asked;
   const [title] = statements.filter(({ isItem, isSignature }) => !isItem && !isSignature);
   const wishes = wished.length > 0 ? wished : prose.filter((each) => each === title && namesWork(each));
   const paragraphs = new Set(wished.map(({ paragraph }) => paragraph));
@@ -62,8 +68,11 @@ export function describedWork(
       wished.length > 0 &&
       (REQUIREMENT.test(each.plain) ||
         (paragraphs.has(each.paragraph) && namesWork(each) && isThing(each.plain))) &&
+      !isAboutLetter(each) &&
+      !deniesWork(each) &&
       exclusionsInside(each).length === 0 &&
-      roundsIn(each).length === 0,
+      !countsRounds(each) &&
+      !asksForRounds(each),
   );
   const scope = prose.filter((each) => wishes.includes(each) || more.includes(each));
   const listed = (kind: 'deliverables' | 'exclusions') =>
@@ -78,7 +87,7 @@ export function describedWork(
       : wishes.flatMap((each) => deliverablesInside(each) ?? []).filter((i) => !isPersonal(i));
   const leftOut = [
     ...listed('exclusions'),
-    ...prose.filter((each) => !isOpen(each)).flatMap(exclusionsInside),
+    ...statements.filter((each) => !each.isItem && !each.isSignature && !isOpen(each)).flatMap(exclusionsOf),
   ].filter((item) => !isPersonal(item));
   return {
     wishes,

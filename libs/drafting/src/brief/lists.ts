@@ -31,16 +31,21 @@ export const listKindOf = (heading: string): ListKind | undefined =>
 
 /** A line that gives a figure its name, or says when or how much: a term, no thing. */
 const TERM =
-  /-{3,}|^\s*(?:budget|price|cost|fee|rate|payment|paid|deadline|start\w*|due|end|timeline|when|where|who|location|revisions?|rounds?|contact|e-?mail|phone|tel|language|advance|deposit|invoice|warranty|client|provider|currency|vat|hours|kaina|biudzetas|terminas|pradzia|pabaiga|mokejim\w*|atsiskaitym\w*|avansas|pataisym\w*|kontakt\w*|el\. ?pastas|tel|kalba|vieta|saskait\w*|garantij\w*|klientas|uzsakovas|vykdytojas|ikainis|valandos|pvm)\b[^:]{0,20}:|\b\d+ ?%|[€$£]|\b(?:eur|eurai|euru|usd|gbp)\b|\b(?:invoice|deposit|advance|up ?-?front|deadline|avans\w*|saskait\w*|apmok\w*)\b|@/u;
+  /-{3,}|^\s*(?:budget|price|cost|fee|rate|payment|paid|deadline|start\w*|due|end|timeline|when|where|who|location|revisions?|rounds?|contact|e-?mail|phone|tel|language|advance|deposit|invoice|warranty|client|provider|currency|vat|hours|kaina|biudzetas|terminas|pradzia|pabaiga|mokejim\w*|atsiskaitym\w*|avansas|pataisym\w*|kontakt\w*|el\. ?pastas|tel|kalba|vieta|saskait\w*|garantij\w*|klientas|uzsakovas|vykdytojas|ikainis|valandos|pvm)\b[^:]{0,20}:|^\W*\d+ ?%|\d+ ?%\W*$|\d ?% (?:of|off|now|up|in|on|at|when|once|after|before|upon|deposit|advance|discount|is|uz|nuo|po|pries|kai|avans\w*|pasiras\w*)\b|[€$£]|\b(?:eur|eurai|euru|usd|gbp)\b|\b(?:invoice|deposit|advance|up ?-?front|deadline|avans\w*|saskait\w*|apmok\w*)\b|@/u;
 const LONGEST_ITEM = 300;
 
 export const isThing = (plain: string): boolean => !TERM.test(plain) && plain.trim().length <= LONGEST_ITEM;
 
 export function itemOf({ text, start, plain }: Statement): Item | undefined {
-  return isThing(plain) ? cut(text, start, 0, text.length) : undefined;
+  return isThing(plain) ? cut({ text, start }, 0, text.length) : undefined;
 }
 
-function cut(text: string, start: number, from: number, to: number): Item | undefined {
+/** A part of a statement as an item; undefined where it names nothing. */
+export function cut(
+  { text, start }: Pick<Statement, 'text' | 'start'>,
+  from: number,
+  to: number,
+): Item | undefined {
   const part = text.slice(from, to);
   const lead = part.length - part.trimStart().length;
   const words = cleanText(part);
@@ -61,15 +66,20 @@ export const hasVerb = (plain: string): boolean => SENTENCE.test(plain);
 export function itemInside({ text, plain, start }: Statement, from: number, to: number): Item | undefined {
   const words = plain.slice(from, to).trim();
   const isName = words.split(/\s+/u).length <= 9 && !SENTENCE.test(words) && isThing(words);
-  return isName ? cut(text, start, from, to) : undefined;
+  return isName ? cut({ text, start }, from, to) : undefined;
 }
 
 /** "a logo, business cards and a menu" as three items; undefined where some part is no name of a thing. */
-export function inlineItems(statement: Statement, from: number, to: number): Item[] | undefined {
+export function inlineItems(
+  statement: Statement,
+  from: number,
+  to: number,
+  between: RegExp = AND,
+): Item[] | undefined {
   const { plain } = statement;
   const parts: (readonly [number, number])[] = [];
   let at = from;
-  for (const { 0: mark, index } of plain.slice(0, to).matchAll(AND)) {
+  for (const { 0: mark, index } of plain.slice(0, to).matchAll(between)) {
     if (index < from || isInside(plain, from, index)) continue;
     parts.push([at, index]);
     at = index + mark.length;
@@ -111,37 +121,4 @@ export function deliverablesInside(statement: Statement): Item[] | undefined {
   const begins = colon.index + colon[0].length;
   const end = /[.!?;]\s|[.!?]\s*$|$/u.exec(plain.slice(begins))?.index ?? 0;
   return inlineItems(statement, begins, begins + end);
-}
-
-const LEFT_OUT: readonly RegExp[] = [
-  /\b(?:not included|(?:does|do|will) not include|doesn'?t include|not part of (?:this|the (?:job|project|work|scope))|excluding|excludes?|exclusions?|out of scope|no need (?:for|to)|(?:don'?t|do not|won'?t) need(?: (?:you )?to)?|not doing|you won'?t do|neitraukta|neieina|neiskaic\w+|neapima|nereikia|nereikes|neiein\w*)\s*:?\s*(?:are\s|is\s|yra\s)?/u,
-];
-const LEFT_OUT_BEHIND =
-  /^\s*(?:and |but |the |we |bet |o )?([^,.;:]{3,80}?)\s+(?:(?:is|are) (?:not (?:included|part of|needed|in scope)|excluded|out of scope)|we (?:have|handle|do|make|take|provide|write|supply)(?: \w+){0,2} (?:ourselves|in-house)|(?:pasiliek\w+) sau|(?:i kaina |i apimti |i projekta |cia )?(?:neieina|neiskaic\w+|nereikia|nereikes|nedarau|nedarai|nedarom\w*|neimam\w*))/u;
-
-/** What a sentence leaves out of the work. */
-export function exclusionsInside(statement: Statement): Item[] {
-  const { plain, text, start } = statement;
-  const behind = LEFT_OUT_BEHIND.exec(plain);
-  if (behind !== null) {
-    const words = behind[1] ?? '';
-    const from = behind[0].indexOf(words);
-    const item = SENTENCE.test(words) ? undefined : cut(text, start, from, from + words.length);
-    if (item !== undefined) return inlineItems(statement, from, from + words.length) ?? [item];
-  }
-  for (const pattern of LEFT_OUT) {
-    const match = pattern.exec(plain);
-    if (match === null) continue;
-    const from = match.index + match[0].length;
-    const rest = plain.slice(from);
-    const end =
-      from +
-      (/[.!?;]|\s-\s|,?\s(?:because|as we|since|we (?:have|will)|nes|tai|mes|juos|jas)\b|$/u.exec(rest)
-        ?.index ?? rest.length);
-    const items = inlineItems(statement, from, end);
-    if (items !== undefined) return items;
-    const item = itemInside(statement, from, end);
-    if (item !== undefined) return [item];
-  }
-  return [];
 }

@@ -1,4 +1,4 @@
-import { sideOf, type Side } from './parties.js';
+import { namesCompany, sideOf, type Side } from './parties.js';
 import type { FoundDetail } from './proposal.js';
 import type { Statement } from './statements.js';
 
@@ -16,18 +16,55 @@ const COMPANY_NAME = new RegExp(
   ].join('|'),
   'gu',
 );
+/** "į. k. 305111222", "company code 304567891", "Reg. no. 12345678". */
+const CODE =
+  /\b(?:i\. ?k\.|imones kod\w+|im\. kod\w+|juridinio asmens kod\w+|company (?:code|number|no\.?|reg\w*(?: no\.?| number)?)|reg(?:istration|istered)?\.? (?:code|no\.?|number)|registracijos (?:nr\.?|kod\w+))\s*(?:is |yra |[:-])?\s*(\d{6,12})(?!\d)/u;
+/** "Laisvės al. 60, Kaunas", "Gedimino pr. 12-4, Vilnius": a street with its number, and the town and code behind it. */
+const TOWN = String.raw`(?:,\s*(?:(?:LT-)?\d{5}\s+)?\p{Lu}[\p{L}-]+(?:\s\p{Lu}[\p{L}-]+|\s(?:r|m|sav)\.)?(?:,\s*\p{Lu}\p{L}+\s(?:r|m|sav)\.)?)`;
+const ADDRESS = new RegExp(
+  [
+    String.raw`(?:\p{Lu}[\p{L}.-]+\s){1,3}(?:g|al|pr|pl|skg|tak|a)\.\s?\d{1,3}\p{L}?(?:\s?[-–]\s?\d{1,3})?${TOWN}{0,2}`,
+    String.raw`\b\d{1,4}\p{L}?\s(?:\p{Lu}[\p{L}'’-]+\s){1,3}(?:Street|St|Road|Rd|Lane|Ln|Avenue|Ave|Square|Sq|Court|Way|Drive|Close|Place)\b\.?(?:,\s*\p{Lu}[\p{L}-]+(?:\s[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2})?)?`,
+  ].join('|'),
+  'u',
+);
 const MY_NAME = /(?:\b(?:my name is|i am|i'm|this is|from:|nuo:|mano vardas|raso|as esu|esu)\s*[-,]?\s*)$/u;
 const FULL_NAME = /\p{Lu}\p{Ll}+(?:[ -]\p{Lu}\p{Ll}+){1,2}/gu;
 const LABEL =
   /^\W*(?:client|customer|klientas|uzsakovas|provider|freelancer|contractor|vykdytojas|teikejas|paslaugu teikejas)\s*[:-]\s*$/u;
 
-/** Names and addresses of the parties: they stay on the device. */
+/** A company without its form and marks: the name that a sentence uses for it. */
+export const bareName = (name: string): string =>
+  name
+    .replace(
+      new RegExp(
+        `^${FORM}\\s+|[,\\s]+(?:Ltd|Limited|GmbH|LLC|Inc|OÜ|SIA|UAB|MB|B\\.?V|S\\.?A\\.?S|Oy|AB|plc)\\.?$`,
+        'gu',
+      ),
+      '',
+    )
+    .replaceAll(/[„“”"]/gu, '')
+    .trim();
+
+/** Names, codes and addresses of the parties: they stay on the device. */
 export function detailsIn(statements: readonly Statement[], writer: Side | undefined): FoundDetail[] {
   const found: FoundDetail[] = [];
   const has = (wanted: FoundDetail['name']) => found.some(({ name }) => name === wanted);
-  const add = (side: Side | undefined, what: 'name' | 'email', text: string, start: number) => {
+  const add = (
+    side: Side | undefined,
+    what: 'name' | 'email' | 'code' | 'address',
+    text: string,
+    start: number,
+  ) => {
     if (side === undefined || found.some((each) => each.text === text)) return;
     const own = `${side}.${what}` as const;
+    const first = found.findIndex(({ name }) => name === 'client.name');
+    const person = found[first];
+    if (own === 'client.name' && person && namesCompany(text) && !namesCompany(person.text)) {
+      found[first] = { name: own, text, quote: { start, end: start + text.length } };
+      if (!has('client.contact')) found.push({ ...person, name: 'client.contact' });
+      return;
+    }
     /* Who writes for a company is whom to ask there. */
     const name = own === 'client.name' && has(own) ? 'client.contact' : own;
     if (!has(name)) found.push({ name, text, quote: { start, end: start + text.length } });
@@ -45,6 +82,17 @@ export function detailsIn(statements: readonly Statement[], writer: Side | undef
     }
     for (const { 0: address, index } of text.matchAll(EMAIL))
       add(side ?? writer, 'email', address, start + index);
+    /* Whose they are is told by the company in the same sentence, or by who writes. */
+    const named = found.find(
+      ({ name, quote }) => name.endsWith('.name') && quote.start >= start && quote.end <= start + text.length,
+    );
+    const owner: Side | undefined =
+      named === undefined ? side : named.name === 'client.name' ? 'client' : 'provider';
+    const code = CODE.exec(plain);
+    if (code?.[1] !== undefined)
+      add(owner, 'code', code[1], start + code.index + code[0].length - code[1].length);
+    const address = ADDRESS.exec(text);
+    if (address) add(owner, 'address', address[0].trim(), start + address.index);
   }
   return found;
 }

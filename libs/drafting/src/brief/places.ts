@@ -58,6 +58,9 @@ const OF_HERE = new RegExp(
   'u',
 );
 
+/** "Hollow Oak Cider Ltd., Bristol": where a company is, behind its name. */
+const OF_COMPANY = /(?:Ltd|Limited|LLC|Inc|GmbH|UAB|MB|plc|PLC|B\.?V|Oy|AB|OÜ|SIA)\.?[”“"]?\s*[,(]\s*$/u;
+
 /** Where the parties are, as far as somebody says that they are there: a place of the work tells nothing. */
 export function countriesIn(statement: Statement, writer: Side | undefined): Finding[] {
   const { text, plain, start } = statement;
@@ -68,7 +71,11 @@ export function countriesIn(statement: Statement, writer: Side | undefined): Fin
   const add = (value: string, from: number, to: number, other?: string) => {
     const before = plain.slice(0, from);
     const isOfParty =
-      LIVES.test(before) || OWN_PLACE.test(before) || OF_HERE.test(plain.slice(to)) || LABELLED.test(plain);
+      OF_COMPANY.test(text.slice(0, from)) ||
+      LIVES.test(before) ||
+      OWN_PLACE.test(before) ||
+      OF_HERE.test(plain.slice(to)) ||
+      LABELLED.test(plain);
     if (!isOfParty) return;
     const quote = { start: start + from, end: start + to };
     found.push({ key, value, quote, isCertain: true, ...(other !== undefined && { other }) });

@@ -21,9 +21,12 @@ export interface Proposal {
   readonly alternatives: readonly Proposal[];
 }
 
-type FoundName = Extract<DetailName, `${'provider' | 'client'}.${'name' | 'email'}` | 'client.contact'>;
+type FoundName = Extract<
+  DetailName,
+  `${'provider' | 'client'}.${'name' | 'email' | 'code' | 'address'}` | 'client.contact'
+>;
 
-/** The name or address of a party: kept on the device, never an answer. */
+/** The name, code or address of a party: kept on the device, never an answer. */
 export interface FoundDetail {
   readonly name: FoundName;
   readonly text: string;

@@ -87,7 +87,7 @@ describe(readBrief.name, () => {
       scope_of_work:
         'Ieškome laisvai samdomo programuotojo, kuris sukurtų internetinę parduotuvę mūsų keramikos studijai Vilniuje.',
       deliverables: 'prekių katalogo su filtrais\nmokėjimų per Paysera\nanglų ir lietuvių kalbų versijų',
-      exclusions: 'Tekstų rašyti',
+      exclusions: 'Tekstų rašyti nereikia',
       starting_work_date: '2027-01-11',
       final_deadline: '2027-03-31',
       revision_rounds: '3',

@@ -10,7 +10,8 @@ import { dealOf, type PlacedSum } from './deal.js';
 import { describedWork } from './described.js';
 import { namesCompany, partyKindsIn, sideOf, writerOf } from './parties.js';
 import { periodsIn } from './periods.js';
-import { detailsIn } from './personal.js';
+import { instalmentsIn, withDays } from './instalments.js';
+import { bareName, detailsIn } from './personal.js';
 import { countriesIn, lawIn } from './places.js';
 import { plainText } from './plain-text.js';
 import type { BriefReading, Finding, Proposal, Quote } from './proposal.js';
@@ -67,17 +68,24 @@ export function readBrief(raw: string, today: IsoDate): BriefReading {
   const details = detailsIn(statements, writer);
   const isPersonal = ({ start, end }: Quote): boolean => {
     const words = text.slice(start, end);
-    return /\S@\S/u.test(words) || namesCompany(words) || details.some((each) => words.includes(each.text));
+    return (
+      /\S@\S/u.test(words) ||
+      namesCompany(words) ||
+      details.some((each) => words.includes(bareName(each.text)))
+    );
   };
   const work = describedWork(statements, isPersonal);
-  const stages = stagesIn(
-    statements.filter((each) => !isBesideThePoint(each)),
-    today,
-  );
-  const staged = new Set(stages.map(({ quote }) => quote.start));
+  const ofDeal = statements.filter((each) => !isBesideThePoint(each));
+  const listed = stagesIn(ofDeal, today);
+  const instalments = ofDeal.filter((each) => !isOpen(each) && !isQuestion(each)).map(instalmentsIn);
+  /* Told in two ways, neither holds. */
+  const told = instalments.filter((each) => each.length > 0);
+  const stages = listed.length > 0 ? listed : told.length === 1 ? withDays(told[0] ?? [], ofDeal, today) : [];
+  const isStaged = ({ start, text: words }: Statement) =>
+    stages.some(({ quote }) => quote.start >= start && quote.start < start + words.length);
   const said = statements.filter((each) => !isBesideThePoint(each) && !isOpen(each));
   const stated = said.filter((each) => !isQuestion(each));
-  const outside = stated.filter(({ start }) => !staged.has(start));
+  const outside = stated.filter((each) => !isStaged(each));
   /* A client who pays no VAT says nothing of the provider. */
   const choices = stated.flatMap((each) =>
     choicesIn(each).filter(

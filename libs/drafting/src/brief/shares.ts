@@ -64,9 +64,21 @@ const VALUES: readonly (readonly [RegExp, number])[] = [
   [/^six/u, 6],
 ];
 
+const NUMBER = String.raw`(?:\d{1,2}|one|two|three|four|five|six|vien\w{1,3}|du|dvi|dveji|tris|trys|treji|keturi\w*|penki\w*)`;
+/** "Two rounds for the logo and one for labels": there is no one number for all. */
+const OF_SEVERAL = new RegExp(
+  String.raw`\b(?:for|uz)\b[^.;]{2,60}(?:,|\band|\bir|\bbei|\bo|\bbut)\s+(?:only |just |tik )?${NUMBER} (?:\w+ )?(?:for|on|uz)\b|\b\w+(?:ui|ei|iai|ims|ams|oms|ems)(?:,| ir| bei| o)\s+(?:tik )?${NUMBER}(?: \w+)? \w+(?:ui|ei|iai|ims|ams|oms|ems)\b`,
+  'u',
+);
+
+/** Whether it counts rounds of changes, of all of the work or of a part of it. */
+export const countsRounds = ({ plain }: Statement): boolean =>
+  ROUNDS.test(plain) && new RegExp(COUNTED.source, 'u').test(plain);
+
+/** Rounds of changes that a statement gives to all of the work. */
 export function roundsIn({ plain, start }: Statement): Finding[] {
-  if (!ROUNDS.test(plain)) return [];
-  return [...plain.matchAll(COUNTED)].flatMap(({ 0: words, 1: count = '', index }): Finding[] => {
+  if (!ROUNDS.test(plain) || OF_SEVERAL.test(plain)) return [];
+  const found = [...plain.matchAll(COUNTED)].flatMap(({ 0: words, 1: count = '', index }): Finding[] => {
     const value = /^\d/u.test(count) ? Number(count) : VALUES.find(([is]) => is.test(count))?.[1];
     if (value === undefined || value > 20) return [];
     if (/\d\s*(?:-|to|or|arba|ar|iki)\s*$/u.test(plain.slice(0, index))) return [];
@@ -79,6 +91,7 @@ export function roundsIn({ plain, start }: Statement): Finding[] {
       },
     ];
   });
+  return new Set(found.map(({ value }) => value)).size > 1 ? [] : found;
 }
 
 const HOURS_LIMIT =

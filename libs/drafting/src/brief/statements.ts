@@ -1,5 +1,6 @@
 import { listMarkers } from '../reading/list-marker.js';
 import { plainText } from './plain-text.js';
+import { isNamedList } from './named-list.js';
 
 /** A sentence, a line or an item of a brief. */
 export interface Statement {
@@ -23,6 +24,7 @@ const ABBREVIATIONS = new Set(
   ),
 );
 const SENTENCE_END = /[.!?…]+["”“)]?\s+(?=["„“(]?[\p{L}\d])/gu;
+const BEFORE_NUMBER = new Set('al g k pl pr skg tak'.split(' '));
 /** Before a small letter only a whole word ends a sentence of somebody who writes none large. */
 const ABBREVIATIONS_INSIDE = new Set('proc savait valand inc ltd corp dept min mln'.split(' '));
 /** "Price: 900 EUR" in a list is a term with its name, no thing of the list. */
@@ -50,7 +52,7 @@ export function statementsOf(brief: string): Statement[] {
       continue;
     }
     const isItem =
-      (marker > 0 && !LABELLED.test(text.slice(marker))) ||
+      (marker > 0 && (!LABELLED.test(text.slice(marker)) || isNamedList(plain.slice(marker)))) ||
       (marker === 0 && isListOpen && !hasMarks && isShort(text));
     hasMarks = (hasMarks && isListOpen) || marker > 0;
     const own = { heading, isItem, paragraph };
@@ -159,8 +161,8 @@ const pieces = (from: number, to: number): (readonly [number, number])[] =>
 
 function leadsOn(word: string, next: string): boolean {
   const plain = plainText(word);
-  /* "No. 5" leads on, "gift cards no." does not. */
-  if (plain === 'no') return /^\d/u.test(next);
+  /* "No. 5" leads on, "gift cards no." does not; „Laisvės al. 60“, „į. k. 305111222“. */
+  if (plain === 'no' || BEFORE_NUMBER.has(plain)) return /^\d/u.test(next);
   if (/^\p{Lu}$/u.test(word) || ABBREVIATIONS.has(plain)) return true;
   return /^["„“(]?\p{Ll}/u.test(next) && (word.length < 4 || ABBREVIATIONS_INSIDE.has(plain));
 }

@@ -1,6 +1,7 @@
 import type { WorkType } from '../terms/terms.js';
 import type { Finding, Quote } from './proposal.js';
 import type { Statement } from './statements.js';
+import { namesThing, THINGS } from './work-things.js';
 
 /** Somebody wants or offers work, in these words; what follows says which. */
 const WISH =
@@ -8,48 +9,29 @@ const WISH =
 /** What people do for each other: said of the work itself. */
 const DOING =
   /\b(?:(?:re)?design\w*|build\w*|create\w*|creat\w+|develop\w*|writ(?:e|ing|ten)|translat\w*|proofread\w*|edit(?:ing)?|film\w*|shoot\w*|photograph\w*|draw\w*|illustrat\w*|record\w*|produc\w+|mak(?:e|ing)|set(?:ting)? up|run(?:ning)?|manag\w+|audit\w*|review\w*|advis\w+|consult\w*|teach\w*|train\w*|prepar\w+|migrat\w+|integrat\w+|redo\w*|rebuild\w*|mov(?:e|ing) |install\w*|optimi[sz]\w*|maintain\w*|organi[sz]\w+|plan(?:ning)?|research\w*|lay ?out|typeset\w*|subtitl\w*|transcrib\w*|(?:su|pa|per|is|at|iv|nu|pri|ap|uz)?(?:kur(?:ti|s|kite|ia|iam)|rasy(?:ti|s|kite)|versti|isvers\w*|projektuo\w+|program\w+|piest\w*|piesti|fotografuo\w+|filmuo\w+|montuo\w+|reng(?:ti|s|kite)|daryti|dary(?:s|kite)|konsultuo\w+|redaguo\w+|koreguo\w+|diegti|perkelti|tvarky\w+|administruo\w+|priziure\w+|vesti|mokyti|apmokyti|paruosti|suruost\w+|parengti|maketuo\w+|vert\w+|kurimas|kurimo|kurima|rasym\w+|vertim\w+|dizain\w+|fotosesij\w+))\b/u;
-/** The things that work makes, by the kind of work. */
-const THINGS: readonly (readonly [WorkType, RegExp])[] = [
-  [
-    'web_development',
-    /\b(?:web ?sites?|web ?pages?|web ?apps?|web shops?|online (?:shop|store)s?|e-?(?:shop|store|commerce)s?|wordpress|woocommerce|shopify|webflow|landing ?pages?|booking (?:system|site|platform)|(?:mobile )?apps?|application|software|plug-?ins?|api|back-?end|front-?end|crm|web development|developers?|programmers?|svetain\w+|puslap(?:is|io|i|yje)|(?:el\.?|elektronin\w+|internetin\w+|interneto|e\.?-?) ?parduotuv\w+|e-?parduotuv\w+|programel\w+|sistem(?:a|os|ai|ele|eles)|ispieni\w+|programuotoj\w+|nukreipimo puslap\w+)\b/gu,
-  ],
-  [
-    'design',
-    /\b(?:logos?|logotypes?|brand(?:ing| identity| book| guide)?|visual identity|packag(?:e|es|ing)|labels?|flyers?|posters?|brochures?|business cards?|banners?|menus?|mock-?ups?|illustrations?|illustrators?|icons?|leaflets?|catalogues?|catalogs?|templates?|ui|ux|figma|wireframes?|signage|signs?|covers?|layouts?|infographics?|designers?|graphic design|design|logotip\w*|prekes zenkl\w+|stili\w+|vizualin\w+|identitet\w+|pakuo(?:te|tes|ciu|ce)|etiket\w+|skrajut\w+|plakat\w+|brosiur\w+|lankstinuk\w+|vizitin\w+|(?:reklam\w+ )?juostel\w+|meniu|iliustracij\w+|maket\w+|sablon\w+|dizain\w+|iskab\w+|virsel\w+|katalog\w+|piktogram\w+)\b/gu,
-  ],
-  [
-    'copywriting',
-    /\b(?:articles?|blog ?posts?|blogs?|copy|copywriting|copywriters?|texts?|product descriptions?|descriptions?|newsletters?|press releases?|scripts?|slogans?|case stud(?:y|ies)|white ?papers?|ghostwrit\w+|writers?|straipsn\w+|tekst(?:as|ai|us|u|o|ukai|uku)|tinklarasc\w+|aprasym\w+|naujienlaisk\w+|pranesim\w+ spaudai|sukiai|scenarij\w+|tekstu kurej\w+|copywriter\w*)\b/gu,
-  ],
-  [
-    'marketing',
-    /\b(?:campaigns?|ads|advertising|google ads|facebook ads|meta ads|social media|instagram (?:account|posts?|content|page)|tiktok|linkedin (?:posts?|content)|seo|ppc|marketing|marketer|email marketing|influencers?|content calendar|reklam(?:a|os|u|as|ine|ines|uoti)|kampanij\w+|socialini\w+ tinkl\w+|rinkodar\w+|(?:instagram|facebook|linkedin) (?:paskyr\w+|iras\w+|turin\w+)|turinio (?:plan\w+|kalendor\w+))\b/gu,
-  ],
-  [
-    'consulting',
-    /\b(?:consult\w*|advis(?:e|or|ory|er)\w*|advice|audits?|workshops?|strateg(?:y|ies)|coach\w*|mentor\w*|review of|training|trainings|assessment|process (?:review|analysis)|konsultac\w+|konsultant\w+|konsultuo\w+|audit\w+|strategij\w+|mokym\w+|dirbtuv\w+|seminar\w+|patarim\w+|analiz\w+|koucing\w+)\b/gu,
-  ],
-  [
-    'general',
-    /\b(?:translat\w+|proofread\w+|interpret(?:er|ing)|photo(?:s|graphs?|grapher|graphy| shoot)?|pictures|videos?|videograph\w+|film(?:ing)?|editing of|podcasts?|voice-?over|bookkeep\w+|accounting|accountant|transcri\w+|subtitl\w+|data entry|virtual assistant|music|sound|recruit\w+|tutor\w*|lessons|vertim\w+|vertej\w+|isvers\w+|versti|redagav\w+|fotograf\w+|fotosesij\w+|nuotrauk\w+|video\w*|filmav\w+|filmuo\w+|montav\w+|buhalter\w+|apskait\w+|igars\w+|subtitr\w+|transkrib\w+|pamok\w+|muzik\w+|asistent\w+)\b/gu,
-  ],
-];
 /** Things of somebody's that the work is for or about, not what it makes. */
 const ABOUT =
   /\b(?:for (?:our|my|the|a|an|their|his|her|its|your|new)|of (?:our|my|the|their|your)|about|on (?:our|my|the|your)|to (?:our|the)|from (?:our|my|the)|in (?:our|my|the|figma)|our(?: new| own| current| old)?|my(?: new| own| current| old)?|with (?:our|the)|by (?:our|the)|musu|mano|savo|i (?:musu|mano)?|apie|is|pagal|su|del|skirt\w+|the (?:existing|current|old))\s+(?:[\w'-]+ ){0,2}$/u;
 
 export const isWish = ({ plain }: Statement): boolean => WISH.test(plain);
 const isDoing = ({ plain }: Statement): boolean => DOING.test(plain);
+export const saysDoing = (plain: string): boolean => DOING.test(plain);
 const hasThing = ({ plain }: Statement): boolean => namesThing(plain);
-
-/** Whether words name something that a kind of work makes; of any kind where none is given. */
-export const namesThing = (plain: string, type?: WorkType): boolean =>
-  THINGS.some(([kind, words]) => (type ?? kind) === kind && new RegExp(words.source, 'u').test(plain));
 
 /** The lines around a message, what is asked about the contract itself, what the other side does. */
 const NO_WORK =
   /^\s*(?:from|to|cc|sent|date|subject|nuo|kam|data|tema|siuntejas)\s*:|\bfw:|\b(?:set up|prepare|send|draft|paruosti|parengti|atsiusti|atsiusk|siusti)\w* (?:a |an |us |me |the )*(?:contract|agreement|quote|cv|sutart\w+)|\b(?:must not|do not|don't|leave)\b|\b(?:patys|pasiliek\w+|ourselves|in-house)\b|\b(?:portfolio|portfel\w+|chatgpt|ai tools?)\b/u;
+
+/** "We'll need two rounds of changes for the logo": the wish is for rounds. */
+export const asksForRounds = ({ plain }: Statement): boolean =>
+  /(?:need|want|like|expect|require|reik\w+|nor\w+) (?:\w+ )?(?:\d{1,2}|one|two|three|four|five|vien\w*|du|dviej\w*|tri\w*|trij\w*|keturi\w*) (?:\w+ )?(?:rounds?|revisions?|edits|rat(?:o|u|us|ai)|pataisym\w+|taisym\w+|korekcij\w+)\b/u.test(
+    plain,
+  );
+/** Of the letter itself: "as agreed, I am writing about the translation", „kaip ir tarėmės, rašau dėl vertimo“. */
+export const isAboutLetter = ({ plain }: Statement): boolean =>
+  /\b(?:i am|i'm|we are|we're|just) writing\b|\b(?:here'?s|here is|below is) (?:a |the |my |our )?(?:\w+ )?(?:summary|note|recap|overview|what we (?:talked|discussed|agreed))|^\W*(?:as (?:promised|discussed|agreed),|kaip (?:ir )?(?:tare|kalbejo|sutare|zadejo|minejo)\w*,)|\b(?:rasau|rasome|siunciu|siunciame|atsiunciu)\b/u.test(
+    plain,
+  );
 
 /** Whether it says what work is to be done: somebody wants it, and it names what is made. */
 export const asksForWork = (statement: Statement): boolean =>
@@ -66,12 +48,26 @@ interface Named {
   readonly score: number;
 }
 
+/** What is done to a thing that is there already: the doing is the work, not the thing. */
+const DONE_TO_THINGS =
+  /\b(?:translat\w+|proofread\w*|transcrib\w+|subtitl\w+|film(?:ing)?|photograph(?:ing)?|(?:is)?vers(?:ti|im\w*|kite)|isvers\w+|vertim\w+|redaguoti|koreguoti|filmuoti|nufilmuoti|fotografuoti|nufotografuoti|subtitruoti)\b/gu;
+/** „Svetainės tekstų vertimas“: of what it is stands before it. */
+const DONE_BEHIND = /^\s+(?:\w+ ){0,2}(?:vertim|redagavim|filmavim|fotografavim|subtitravim)/u;
+
+const isObject = (plain: string, from: number, to: number): boolean => {
+  const verb = [...plain.slice(0, from).matchAll(DONE_TO_THINGS)].at(-1);
+  const between = verb === undefined ? '' : plain.slice(verb.index + verb[0].length, from);
+  return (verb !== undefined && !DOING.test(between)) || DONE_BEHIND.test(plain.slice(to));
+};
+
 /** The kind of work, by what is made: what that is for, and what was only mentioned, says little. */
 export function workTypeIn(described: readonly Statement[]): Finding[] {
   const named = described.flatMap(({ plain, start }, at) =>
     THINGS.flatMap(([type, words]) =>
       [...plain.matchAll(words)].map(({ 0: thing, index }): Named => {
-        const isAside = ABOUT.test(plain.slice(0, index));
+        const isAside =
+          ABOUT.test(plain.slice(0, index)) ||
+          (type !== 'general' && isObject(plain, index, index + thing.length));
         const score = (isAside ? 0.2 : 1) * (at === 0 ? 2 : 1);
         return { type, start: start + index, end: start + index + thing.length, score };
       }),

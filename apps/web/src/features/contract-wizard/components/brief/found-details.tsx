@@ -54,8 +54,12 @@ export function FoundDetails({ details, kept, onChange }: FoundDetailsProps) {
 
 const LABELS = {
   'provider.name': 'providerName',
+  'provider.code': 'providerCode',
+  'provider.address': 'providerAddress',
   'provider.email': 'providerEmail',
   'client.name': 'clientName',
+  'client.code': 'clientCode',
+  'client.address': 'clientAddress',
   'client.email': 'clientEmail',
   'client.contact': 'clientContact',
 } as const;

@@ -1,0 +1,208 @@
+import { readBrief } from './read-brief.js';
+
+const TODAY = '2026-11-26';
+const proposalOf = (brief: string, key: string) =>
+  readBrief(brief, TODAY).proposals.find((each) => each.key === key);
+const valueOf = (brief: string, key: string): unknown => proposalOf(brief, key)?.value;
+const linesOf = (brief: string, key: string): string[] => {
+  const value = valueOf(brief, key);
+  return typeof value === 'string' ? value.split('\n') : [];
+};
+const detailsOf = (brief: string): Record<string, string> =>
+  Object.fromEntries(readBrief(brief, TODAY).details.map(({ name, text }) => [name, text]));
+
+describe('the scope of a chatty message', () => {
+  it.each([
+    [
+      'We want a full rebrand before the market season. We’ll need two rounds of changes for the logo and one for labels.',
+      'We want a full rebrand before the market season.',
+    ],
+    [
+      'As agreed, I am writing briefly about the translation. We need our annual report translated into German.',
+      'We need our annual report translated into German.',
+    ],
+    [
+      'We want a brand identity for our studio. We don’t want photography or social media posts.',
+      'We want a brand identity for our studio.',
+    ],
+    [
+      'Kaip ir kalbėjome, rašau trumpai dėl dizaino. Reikia naujos etiketės trims sūriams.',
+      'Reikia naujos etiketės trims sūriams.',
+    ],
+    [
+      'Norime naujo logotipo dviratininkų klubui. Mums reikia dviejų pataisymų ratų logotipui ir vieno etiketėms.',
+      'Norime naujo logotipo dviratininkų klubui.',
+    ],
+  ])('is what is to be made, not the letter or the rounds: %s', (brief, scope) => {
+    expect(valueOf(brief, 'scope_of_work')).toBe(scope);
+  });
+
+  it('leaves the name of the client out of it', () => {
+    const brief =
+      'We need packaging for two teas.\nGreen Pine Tea also wants to see sketches of labels.\n\nRegards\nTom Ashby\nGreen Pine Tea Ltd';
+    expect(valueOf(brief, 'scope_of_work')).toBe('We need packaging for two teas.');
+  });
+});
+
+describe('a list of a chatty message', () => {
+  it.each([
+    'We need posters for our club.\n- poster for 3 concerts: jazz, folk and the 0.5% beer evening\n- a programme',
+    'We need posters for our club.\n- Poster design for concerts: jazz, folk and rock\n- a programme',
+    'Reikia plakatų mūsų klubui.\n- plakatų 3 vakarams: džiazo, folko ir 0,5 % alaus\n- programos',
+  ])('keeps an item with a colon or a percentage in it: %s', (brief) => {
+    expect(linesOf(brief, 'deliverables')).toHaveLength(2);
+  });
+
+  it('takes a named term for no item', () => {
+    expect(linesOf('We need:\n- a logo\n- Price: 900 EUR\n- Deposit: 30%', 'deliverables')).toEqual([
+      'a logo',
+    ]);
+  });
+});
+
+describe('instalments of a chatty message', () => {
+  it.each([
+    [
+      'We need a website, 5000 EUR in total. We’d pay 20% on signing, 50% after the design is approved and the rest when it goes live.',
+      ['On signing', 'After the design is approved', 'When it goes live'],
+      ['20', '50', '30'],
+    ],
+    [
+      'Reikia svetainės, kaina 5000 Eur. Mokame 20 % pasirašius, 50 % patvirtinus dizainą, likusi dalis – paleidus svetainę.',
+      ['Pasirašius', 'Patvirtinus dizainą', 'Paleidus svetainę'],
+      ['20', '50', '30'],
+    ],
+  ])('are stages in percent: %s', (brief, names, amounts) => {
+    expect(valueOf(brief, 'payment_structure')).toBe('milestones');
+    expect(valueOf(brief, 'milestones')).toEqual(
+      names.map((name, at) => ({ name, date: '', amount: amounts[at], unit: 'percent' })),
+    );
+    expect(valueOf(brief, 'deposit_percent')).toBeUndefined();
+    expect(valueOf(brief, 'payment_amount')).toBe('5000');
+  });
+
+  it('take the day that is told of what they wait for', () => {
+    const brief =
+      'We need a website. 20% at signing, 50% when the design is approved, 30% at go-live. Go-live is 14 May 2027.';
+    expect(valueOf(brief, 'milestones')).toMatchObject([{ date: '' }, { date: '' }, { date: '2027-05-14' }]);
+  });
+
+  it.each([
+    'We need a logo, price 900 EUR. 50% at the start, 50% on delivery.',
+    'Reikia logotipo, kaina 900 Eur. 50 % pradžioje, 50 % perdavus darbą.',
+  ])('are an advance where only the end follows: %s', (brief) => {
+    expect(valueOf(brief, 'milestones')).toBeUndefined();
+    expect(valueOf(brief, 'deposit_percent')).toBe('50');
+  });
+
+  it.each([
+    'We need a logo. 30% on signing, 30% after the sketches, 30% on delivery.',
+    'We need a logo. 30% discount, 21% VAT, the rest is clear.',
+  ])('are none where they do not meet or wait for nothing: %s', (brief) => {
+    expect(valueOf(brief, 'milestones')).toBeUndefined();
+  });
+});
+
+describe('rights and rounds of a chatty message', () => {
+  it.each([
+    'We need a logo. We want to own everything at the end once it’s paid.',
+    'We need a logo. All of it is ours as soon as the invoice is paid.',
+    'Reikia logotipo. Viskas, kas sukurta, apmokėjus turi priklausyti mums.',
+  ])('pass with the payment, and are no word about an advance: %s', (brief) => {
+    expect(proposalOf(brief, 'ip_ownership')).toMatchObject({ value: 'on_payment', isCertain: true });
+    expect(valueOf(brief, 'deposit_percent')).toBeUndefined();
+  });
+
+  it.each(['We need a logo. We pay everything at the end.', 'We need a logo. All is paid on delivery.'])(
+    'still know that nothing is paid before the end: %s',
+    (brief) => {
+      expect(valueOf(brief, 'deposit_percent')).toBe('0');
+    },
+  );
+
+  it.each([
+    'We need a logo and labels. Two rounds of changes for the logo and one for labels.',
+    'We need a logo and labels. Two rounds of changes for the logo, one round of changes for labels.',
+    'Reikia logotipo ir etikečių. Du pataisymų ratai logotipui ir vienas etiketėms.',
+  ])('offer no one number for all where the parts have their own: %s', (brief) => {
+    expect(valueOf(brief, 'revision_rounds')).toBeUndefined();
+  });
+});
+
+describe('what a chatty message leaves out', () => {
+  it.each([
+    [
+      'We need a logo. We definitely don’t need the website or photos, my sister does those.',
+      ['the website', 'photos'],
+    ],
+    ['We need a report proofread. You don’t have to do the layout.', ['the layout']],
+    ['We need a brand. We don’t want photography or social media.', ['photography', 'social media']],
+    ['Reikia išversti meniu. Maketavimo nereikia, tą padarys mūsų dizaineris.', ['Maketavimas']],
+    ['Reikia logotipo. Skrajučių tikrai nereikia.', ['Skrajutės']],
+    ['Reikia logotipo. Vizitinių kortelių tikrai nereikia.', ['Vizitinių kortelių nereikia']],
+    ['Reikia teksto. Fotografuoti nereikia.', ['Fotografuoti nereikia']],
+  ])('is read in the nominative or as it is said: %s', (brief, lines) => {
+    expect(linesOf(brief, 'exclusions')).toEqual(lines);
+  });
+
+  it.each([
+    'We need a logo. We don’t want any delays.',
+    'We need a logo. We don’t need an NDA.',
+    'We need a logo. We know that we don’t have to count kilometres.',
+    'Reikia logotipo. Avanso nereikia.',
+  ])('is work, not a term or trouble: %s', (brief) => {
+    expect(valueOf(brief, 'exclusions')).toBeUndefined();
+  });
+});
+
+describe('who and what a chatty message names', () => {
+  it.each([
+    'We need somebody to translate our website texts into German.',
+    'Reikia išversti svetainės tekstus į vokiečių kalbą.',
+    'Ieškome vertėjo: svetainės tekstų vertimas į anglų kalbą.',
+  ])('is the work by what is done, not by what it is done to: %s', (brief) => {
+    expect(proposalOf(brief, 'freelance_type')).toMatchObject({ value: 'general', alternatives: [] });
+  });
+
+  it.each([
+    ['We (Green Pine Tea Ltd., Bristol) need a logo.', 'gb'],
+    ['We (Green Pine Tea Ltd., Smallville) need a logo.', undefined],
+  ])('is a country where the city tells it: %s', (brief, country) => {
+    expect(valueOf(brief, 'client_country')).toBe(country);
+  });
+
+  it.each([
+    [
+      'Reikia meniu. Sąskaitą rašykite: MB „Rytinė kava“, į. k. 305111222, Laisvės al. 60, Kaunas.',
+      {
+        'client.name': 'MB „Rytinė kava“',
+        'client.code': '305111222',
+        'client.address': 'Laisvės al. 60, Kaunas',
+      },
+    ],
+    [
+      'We need a menu. We are Green Pine Tea Ltd, company number 08123456, 12 Harbour Street, Bristol BS1 4QA.',
+      {
+        'client.name': 'Green Pine Tea Ltd',
+        'client.code': '08123456',
+        'client.address': '12 Harbour Street, Bristol BS1 4QA',
+      },
+    ],
+    [
+      'We need a menu.\n\nRegards\nTom Ashby\nGreen Pine Tea Ltd',
+      { 'client.name': 'Green Pine Tea Ltd', 'client.contact': 'Tom Ashby' },
+    ],
+  ])('stays on the device, with its code and address: %s', (brief, details) => {
+    expect(detailsOf(brief)).toEqual(details);
+    expect(JSON.stringify(readBrief(brief, TODAY).proposals)).not.toMatch(
+      /305111222|Laisv|08123456|Harbour/u,
+    );
+  });
+});
+
+it.each([
+  'We need a manual translated: translate it from German by 20 February 2027, paid 30 days after invoice.',
+  'Reikia išversti vadovą iki 2027 m. vasario 20 d., apmokame per 30 dienų.',
+])('reads the day of the work beside a payment: %s', (brief) => {
+  expect(valueOf(brief, 'final_deadline')).toBe('2027-02-20');
+});

@@ -1,0 +1,100 @@
+import { nameInLithuanian } from '../advice/said/name-lt.js';
+import { isBesideThePoint } from './beside-the-point.js';
+import { cut, hasVerb, inlineItems, itemInside, type Item } from './lists.js';
+import { plainText } from './plain-text.js';
+import type { Statement } from './statements.js';
+import { namesThing } from './work-things.js';
+
+const NEED = String.raw`(?:(?:don'?t|do not|doesn'?t|does not|won'?t|will not) (?:need|require|expect you)(?: (?:you )?to(?: do)?)?|you (?:don'?t|do not|won'?t|will not) have to(?: do)?)`;
+const LEFT_OUT = new RegExp(
+  String.raw`\b(?:not included|(?:does|do|will) not include|doesn'?t include|not part of (?:this|the (?:job|project|work|scope))|excluding|excludes?|exclusions?|out of scope|no need (?:for|to)|${NEED}|not doing|you won'?t do|neitraukta|neieina|neiskaic\w+|neapima|nereikia|nereikes|neiein\w*)\s*:?\s*(?:are\s|is\s|yra\s)?(?:any |nei )?`,
+  'u',
+);
+/** Nobody wants trouble either: only what work makes is left out by these words. */
+const UNWANTED =
+  /\b(?:don'?t|do not|doesn'?t|does not|won'?t) want (?:any |you to do )?|\bnenor(?:ime|iu|etume|eciau) (?:nei |jokio |jokiu |jokios )?/u;
+const LEFT_OUT_BEHIND =
+  /^\s*(?:and |but |the |we |bet |o )?([^,.;:]{3,80}?)\s+(?:(?:is|are) (?:not (?:included|part of|needed|in scope)|excluded|out of scope)|we (?:have|handle|do|make|take|provide|write|supply)(?: \w+){0,2} (?:ourselves|in-house)|(?:pasiliek\w+) sau|(?:(?:tikrai|visai|visiskai|jau|mums|man|papildomai|dabar|kol kas) )*((?:i kaina |i apimti |i projekta |cia )?(?:neieina|neiskaic\w+|nereikia|nereikes|nedarau|nedarai|nedarom\w*|neimam\w*)))/u;
+/** Terms of the deal, and words that only lead back, are no work. */
+const NO_WORK =
+  /^(?:the |any |a |an |jokio |jokios )?(?:those|these|them|it|that|this|anything|everything|more|nda|vat|pvm|deposits?|advances?|invoices?|contracts?|agreements?|avans\p{L}*|trecdal\p{L}*|puse|puses|sutart\p{L}*|saskait\p{L}*|to|ju|jo|jos|nieko)$/u;
+const isWork = ({ text }: Item): boolean => !NO_WORK.test(plainText(text));
+
+/** Where what is left out ends, and somebody says why or who does it. */
+const END =
+  /[.!?;]|\s-\s|,?\s(?:because|as we|since|we (?:have|will)|nes|tai|mes|juos|jas)\b|,\s(?:my|our|we|i|he|she|they|that'?s|those|these|it'?s|which|who|someone|somebody|\p{L}+ (?:is|are|will|does|has)|ja|ji|jas|ta|tuo|tam|musu|mano|turi\w*|kuri\w*|padarys\w*)\b|$/u;
+const OR =
+  /\s*(?:,\s*(?:and|or|nor|ir|bei|ar|arba|nei)\s+|,\s+|;\s*|\s+(?:and|or|nor|plus|ir|bei|ar|arba|nei)\s+)/gu;
+const MARKED = /[ąčęėįšųūž]/iu;
+
+/** „Vizitinių kortelės“: an adjective that stayed in the genitive. */
+const ADJECTIVE = /^\p{L}+in(?:ių|io|ės)\s/u;
+/** A Lithuanian list has the nominative; what has none keeps the words that leave it out: „fotografuoti nereikia“. */
+function inNominative(item: Item, without: string, isMarked: boolean): Item {
+  const typed = /^(?:i |ne(?:iein|isk))/u.test(plainText(without)) ? 'nominative' : 'genitive';
+  /* A capital may only begin the sentence. */
+  const [first, rest] = [item.text.charAt(0), item.text.slice(1)];
+  const name = nameInLithuanian(first.toLowerCase() + rest, [typed], isMarked);
+  const isHalf = name !== undefined && ADJECTIVE.test(name);
+  if (name === undefined || isHalf) return { ...item, text: `${item.text} ${without}`.trim() };
+  const isSame = name.charAt(0) === first.toLowerCase();
+  return { ...item, text: isSame ? first + name.slice(1) : name };
+}
+
+/** What a sentence leaves out of the work. */
+export const exclusionsInside = (statement: Statement): Item[] => leftOut(statement).filter(isWork);
+
+function leftOut(statement: Statement): Item[] {
+  const { plain, text } = statement;
+  const isMarked = MARKED.test(text);
+  const behind = LEFT_OUT_BEHIND.exec(plain);
+  if (behind !== null) {
+    const [whole, words = '', without] = behind;
+    const from = whole.indexOf(words);
+    const to = from + words.length;
+    const item = hasVerb(words) ? undefined : cut(statement, from, to);
+    if (item !== undefined) {
+      const items = inlineItems(statement, from, to, OR) ?? [item];
+      const verb =
+        without === undefined ? undefined : text.slice(whole.length - without.length, whole.length);
+      return verb === undefined
+        ? items
+        : items.filter(isWork).map((each) => inNominative(each, verb, isMarked));
+    }
+  }
+  return named(statement, LEFT_OUT.exec(plain), isMarked) ?? unwanted(statement, isMarked) ?? [];
+}
+
+function named(statement: Statement, match: RegExpExecArray | null, isMarked: boolean): Item[] | undefined {
+  if (match === null) return undefined;
+  const from = match.index + match[0].length;
+  const rest = statement.plain.slice(from);
+  const to = from + (END.exec(rest)?.index ?? rest.length);
+  const single = itemInside(statement, from, to);
+  const items = inlineItems(statement, from, to, OR) ?? (single === undefined ? undefined : [single]);
+  /* Only the words before a genitive have it: the rest of such a list is in the nominative as it stands. */
+  return /^(?:nereik|neapima|nenor)/u.test(match[0])
+    ? items?.map((item) => inNominative(item, '', isMarked))
+    : items;
+}
+
+function unwanted(statement: Statement, isMarked: boolean): Item[] | undefined {
+  const items = named(statement, UNWANTED.exec(statement.plain), isMarked);
+  return items?.every(({ start, end }) =>
+    namesThing(statement.plain.slice(start - statement.start, end - statement.start)),
+  )
+    ? items
+    : undefined;
+}
+
+/** Whether it only says what is not wanted. */
+export const deniesWork = ({ plain }: Statement): boolean =>
+  new RegExp(`^\\W*(?:we|i|you|they|mums|man)? ?(?:\\w+ )?${NEED}`, 'u').test(plain) || UNWANTED.test(plain);
+
+/** What is left out as it is said, also where the sentence goes on about somebody else who does it. */
+export function exclusionsOf(statement: Statement): Item[] {
+  if (!isBesideThePoint(statement)) return exclusionsInside(statement);
+  const end = END.exec(statement.plain)?.index ?? 0;
+  const head = { ...statement, text: statement.text.slice(0, end), plain: statement.plain.slice(0, end) };
+  return end === 0 || isBesideThePoint(head) ? [] : exclusionsInside(head);
+}
