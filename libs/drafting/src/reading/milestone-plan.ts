@@ -1,7 +1,7 @@
 import type { Answers } from '../terms/answers.js';
 import type { Currency, Milestone } from '../terms/terms.js';
 import { answerReader } from './answer-reader.js';
-import { readMilestones } from './milestones.js';
+import { isWhole, readMilestones } from './milestones.js';
 import { isPriced, readPayment } from './payment.js';
 
 /** What the stages come to, beside the price that they are parts of. */
@@ -25,7 +25,11 @@ export function milestonePlan(answers: Answers): MilestonePlan {
   const read = answerReader(answers);
   const payment = readPayment(read);
   const price = isPriced(payment) ? payment.amount : undefined;
-  const milestones = readMilestones(read.rows('milestones') ?? read.raw('milestones') ?? '', price);
+  const milestones = readMilestones(
+    read.rows('milestones') ?? read.raw('milestones') ?? '',
+    price,
+    payment.currency,
+  );
   const amounts = milestones.map(({ amount }) => amount).filter((amount) => amount !== undefined);
   const percents = milestones.flatMap(({ amount, percent }) =>
     amount === undefined && percent !== undefined ? [percent] : [],
@@ -39,6 +43,22 @@ export function milestonePlan(answers: Answers): MilestonePlan {
     isPaidByStages: payment.structure === 'milestones',
     isComplete: milestones.length > 0 && amounts.length + percents.length === milestones.length,
   };
+}
+
+export type PlanState = 'none' | 'sum' | 'whole' | 'less' | 'more';
+
+/** How what the stages come to compares with the price. */
+export function planState(plan: MilestonePlan): PlanState {
+  const { milestones, total, percent = 0, price, isComplete, isPaidByStages } = plan;
+  if (!isPaidByStages || (total === undefined && plan.percent === undefined)) return 'none';
+  if (total === undefined) {
+    if (isWhole(percent, milestones.length)) return 'whole';
+    return percent > 100 ? 'more' : isComplete ? 'less' : 'sum';
+  }
+  if (price === undefined || plan.percent !== undefined) return 'sum';
+  if (total > price) return 'more';
+  if (total === price) return 'whole';
+  return isComplete ? 'less' : 'sum';
 }
 
 /** To the cent: sums of decimals are not exact. */

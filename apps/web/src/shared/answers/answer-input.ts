@@ -6,6 +6,8 @@ import type { Written } from './use-answer.js';
 export interface AnswerInputProps {
   readonly field: WizardField;
   readonly isInvalid: boolean;
+  /** Leaving the step was refused: each part that is missing is marked. */
+  readonly isRefused?: boolean;
   /** What a number counts. */
   readonly unit?: string | undefined;
 }

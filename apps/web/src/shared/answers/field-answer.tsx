@@ -31,7 +31,8 @@ interface FieldAnswerProps extends AnswerInputProps {
 }
 
 /** A field with its answer, as its type asks for it. Renders again only when what is said around the input changes. */
-export function FieldAnswer({ field, isInvalid: isMissing, unit, misfit, remarks = [] }: FieldAnswerProps) {
+export function FieldAnswer(props: FieldAnswerProps) {
+  const { field, isInvalid: isMissing, isRefused = false, unit, misfit, remarks = [] } = props;
   const source = useAnswerSource();
   const kind = fieldKind(field);
   const [isWriting, setWriting] = useState(false);
@@ -55,7 +56,7 @@ export function FieldAnswer({ field, isInvalid: isMissing, unit, misfit, remarks
         source.left(field);
       }}
     >
-      <AnswerInput field={field} isInvalid={isInvalid} unit={unit} />
+      <AnswerInput field={field} isInvalid={isInvalid} isRefused={isRefused} unit={unit} />
     </FieldShell>
   );
 }

@@ -21,7 +21,7 @@ import { lazy, Suspense, useState, type FocusEvent, type ReactElement } from 're
 import { useTranslation } from 'react-i18next';
 import { CharactersLeft } from '../ui/characters-left.js';
 import { useAnswerSource } from './answer-source.js';
-import { rowProblems, type Columns } from './milestone-plan.js';
+import { rowProblems, type Columns, type RowProblems } from './milestone-plan.js';
 import { toIsoDate } from './dates.js';
 import { DateInput } from './date-input.js';
 import { dayFaultText } from './misfit-text.js';
@@ -36,6 +36,7 @@ interface MilestoneFieldsProps {
   readonly count: number;
   readonly answers: Answers;
   readonly columns: Columns;
+  readonly isRefused: boolean;
   onChange(change: Partial<MilestoneRow>): void;
   onMove(by: -1 | 1): void;
   onRemove(): void;
@@ -45,7 +46,7 @@ interface MilestoneFieldsProps {
 
 /** One stage: what it brings, by when, what is paid for it. */
 export function MilestoneFields(props: MilestoneFieldsProps) {
-  const { row, at, count, answers, columns, onChange, onMove, onRemove, onPaste } = props;
+  const { row, at, count, answers, columns, isRefused, onChange, onMove, onRemove, onPaste } = props;
   const { t } = useTranslation('contract-wizard');
   const { idPrefix } = useAnswerSource();
   const [isInside, setInside] = useState(false);
@@ -61,8 +62,8 @@ export function MilestoneFields(props: MilestoneFieldsProps) {
   const number = at + 1;
   const { dayFault } = problems;
   const dateRemark = dayFault ? dayFaultText(dayFault, t) : problems.isPast && t('milestonePast');
-  const isAmountOff = problems.isAmountWrong || problems.isAmountIdle;
-  const amountProblem = row.unit === 'percent' ? t('milestonePartWrong') : t('milestoneAmountWrong');
+  const amountProblem = amountText(problems, row.unit, isRefused);
+  const isAmountOff = amountProblem !== undefined;
   return (
     <Box
       component="fieldset"
@@ -192,7 +193,7 @@ export function MilestoneFields(props: MilestoneFieldsProps) {
               }
             />
             <Problem id={id('amount-problem')} isError>
-              {problems.isAmountWrong ? amountProblem : problems.isAmountIdle && t('milestoneAmountIdle')}
+              {amountProblem !== undefined && t(amountProblem)}
             </Problem>
             <CellRoom text={row.amount} limit={MILESTONE_AMOUNT_MAX_LENGTH} />
           </div>
@@ -228,6 +229,12 @@ export function MilestoneFields(props: MilestoneFieldsProps) {
       )}
     </Box>
   );
+}
+
+function amountText(problems: RowProblems, unit: MilestoneRow['unit'], isRefused: boolean) {
+  if (problems.isAmountWrong) return unit === 'percent' ? 'milestonePartWrong' : 'milestoneAmountWrong';
+  if (problems.isAmountIdle) return 'milestoneAmountIdle';
+  return problems.isAmountMissing && isRefused ? 'milestoneAmountMissing' : undefined;
 }
 
 interface RowButtonProps {

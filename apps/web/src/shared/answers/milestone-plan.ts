@@ -1,8 +1,8 @@
 import {
   amountOfRow,
   dayFaultsOf,
-  isWhole,
   milestonePlan,
+  stageFaultsOf,
   type DayFault,
   type MilestonePlan,
 } from '@pactwright/drafting';
@@ -29,6 +29,8 @@ export interface RowProblems {
   /** Other cells are filled in, and without a name the stage is left out. */
   readonly isNameMissing: boolean;
   readonly isAmountWrong: boolean;
+  /** The price is paid by stages, and nothing says what for this one. */
+  readonly isAmountMissing: boolean;
   /** There is an amount, and the price is not paid by stages. */
   readonly isAmountIdle: boolean;
   /** Its day is not where it has to be beside the others. */
@@ -51,36 +53,18 @@ export function columnsOf(rows: readonly MilestoneRow[], { isPaidByStages }: Mil
 
 /** What is wrong with the row that stands at this place of the answers. */
 export function rowProblems(row: MilestoneRow, at: number, answers: Answers, today: string): RowProblems {
+  const amountFault = stageFaultsOf(answers).find((fault) => 'at' in fault && fault.at === at)?.reason;
   return {
     isNameMissing: row.name.trim() === '' && !isBlankRow(row),
     isAmountWrong: row.amount.trim() !== '' && amountOfRow(row) === undefined,
-    isAmountIdle: row.amount.trim() !== '' && !milestonePlan(answers).isPaidByStages,
+    isAmountMissing: row.amount.trim() === '' && amountFault === 'no-amount',
+    isAmountIdle: amountFault === 'idle-amount',
     isPast: row.date !== '' && row.date < today,
     dayFault: dayFaultsOf(answers)
       .filter((fault) => fault.key === 'milestones')
       .find((fault) => fault.at === at),
   };
 }
-
-export type PlanState = 'none' | 'sum' | 'whole' | 'less' | 'more';
-
-/** How what the stages come to compares with the price. */
-export function planState(plan: MilestonePlan): PlanState {
-  const { milestones, total, percent = 0, price, isComplete, isPaidByStages } = plan;
-  if (!isPaidByStages || (total === undefined && plan.percent === undefined)) return 'none';
-  if (total === undefined) {
-    if (isWhole(percent, milestones.length)) return 'whole';
-    return percent > 100 ? 'more' : isComplete ? 'less' : 'sum';
-  }
-  if (price === undefined || plan.percent !== undefined) return 'sum';
-  if (total > price) return 'more';
-  if (total === price) return 'whole';
-  return isComplete ? 'less' : 'sum';
-}
-
-/** Whether the amounts can stand beside the price; those of a list that is not whole yet can. */
-export const meetsPrice = (answers: Answers): boolean =>
-  !['less', 'more'].includes(planState(milestonePlan(answers)));
 
 /** Stages to read, one a line: "Design – Mar 1, 2027 – 40%". */
 export function shownRows(rows: readonly MilestoneRow[], answers: Answers): string {

@@ -9,13 +9,14 @@ import { MilestoneTotal } from './milestone-total.js';
 
 interface MilestoneRowsProps {
   readonly rows: readonly MilestoneRow[];
+  readonly isRefused: boolean;
   onChange(at: number, changed: Partial<MilestoneRow>): void;
   onMove(at: number, by: -1 | 1): void;
   onRemove(at: number): void;
   onPaste(at: number, text: string): boolean;
 }
 
-export function MilestoneRows({ rows, onChange, onMove, onRemove, onPaste }: MilestoneRowsProps) {
+export function MilestoneRows({ rows, isRefused, onChange, onMove, onRemove, onPaste }: MilestoneRowsProps) {
   const answers = usePlanAnswers();
   const columns = columnsOf(rows, milestonePlan(answers));
   return (
@@ -30,6 +31,7 @@ export function MilestoneRows({ rows, onChange, onMove, onRemove, onPaste }: Mil
               count={rows.length}
               answers={answers}
               columns={columns}
+              isRefused={isRefused}
               onChange={(changed) => onChange(at, changed)}
               onMove={(by) => onMove(at, by)}
               onRemove={() => onRemove(at)}

@@ -1,12 +1,11 @@
 import CheckRounded from '@mui/icons-material/CheckRounded';
 import WarningAmberRounded from '@mui/icons-material/WarningAmberRounded';
 import Typography from '@mui/material/Typography';
-import { milestonePlan, type MilestonePlan } from '@pactwright/drafting';
+import { milestonePlan, planState, type MilestonePlan, type PlanState } from '@pactwright/drafting';
 import type { Answers } from '@pactwright/protocol';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../format/format-money.js';
 import { useLanguage } from '../i18n/use-language.js';
-import { planState, type PlanState } from './milestone-plan.js';
 
 /** What all stages come to, beside the price. */
 export function MilestoneTotal({ answers }: { answers: Answers }) {

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import { pastedStages } from '@pactwright/drafting';
-import { isBlankRow, MILESTONES_MAX, type MilestoneRow, type WizardField } from '@pactwright/protocol';
+import { isBlankRow, MILESTONES_MAX, type MilestoneRow } from '@pactwright/protocol';
 import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AiButton } from '../ai/ai-button.js';
@@ -37,16 +37,15 @@ export function MilestonesAnswer(props: AnswerInputProps) {
   const rows = rowsOf(answer.value);
   /* A text that no rows can hold stays what it is. */
   if (rows === undefined) return <SuggestedAnswer {...props} />;
-  return <MilestoneList field={props.field} answer={answer} rows={rows} />;
+  return <MilestoneList {...props} answer={answer} rows={rows} />;
 }
 
-interface MilestoneListProps {
-  readonly field: WizardField;
+interface MilestoneListProps extends AnswerInputProps {
   readonly answer: Answer;
   readonly rows: readonly MilestoneRow[];
 }
 
-function MilestoneList({ field, answer, rows }: MilestoneListProps) {
+function MilestoneList({ field, answer, rows, isRefused = false }: MilestoneListProps) {
   const { t } = useTranslation('contract-wizard');
   const ids = useFieldIds(field);
   const list = useRef<HTMLDivElement>(null);
@@ -125,6 +124,7 @@ function MilestoneList({ field, answer, rows }: MilestoneListProps) {
       {rows.length > 0 && (
         <MilestoneRows
           rows={rows}
+          isRefused={isRefused}
           onChange={(at, changed) => change(withRow(rows, at, changed))}
           onMove={move}
           onRemove={remove}

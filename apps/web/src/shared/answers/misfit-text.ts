@@ -1,4 +1,4 @@
-import type { DayFault } from '@pactwright/drafting';
+import type { DayFault, StageFault } from '@pactwright/drafting';
 import type { TFunction } from 'i18next';
 import { formatWizardDate } from './dates.js';
 import type { StageDayFault } from './milestone-plan.js';
@@ -18,10 +18,15 @@ export const dayFaultText = (fault: DayFault, t: Translate): string =>
     ? t('deadlineBeforeStart', { start: formatWizardDate(fault.start) })
     : t(STAGE_TEXTS[fault.reason], { other: formatWizardDate(fault.other) });
 
+function rowFaultText(fault: StageDayFault | Extract<StageFault, { at: number }>, t: Translate): string {
+  if ('other' in fault) return dayFaultText(fault, t);
+  return t(fault.reason === 'no-amount' ? 'milestoneAmountMissing' : 'milestoneAmountIdle');
+}
+
 /** The same for whoever does not see the field. */
 export function misfitText(misfit: Misfit, t: Translate): string {
   if (misfit.key === 'final_deadline') return dayFaultText(misfit, t);
   if (misfit.reason === 'no-limit') return t('expensesWithoutLimit');
-  if (misfit.reason === 'price') return t('milestonesMissPrice');
-  return `${t('milestoneRow', { number: misfit.at + 1 })}: ${dayFaultText(misfit, t)}`;
+  if (!('at' in misfit)) return t(misfit.reason === 'price' ? 'milestonesMissPrice' : 'milestonesNone');
+  return `${t('milestoneRow', { number: misfit.at + 1 })}: ${rowFaultText(misfit, t)}`;
 }

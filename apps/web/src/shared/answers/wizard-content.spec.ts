@@ -1,13 +1,13 @@
-import type { WizardField, WizardStep } from '@pactwright/protocol';
+import type { WizardField } from '@pactwright/protocol';
 import {
   activeSteps,
   defaultAnswers,
   fieldKind,
   isMissing,
-  missingFields,
   optionValue,
   stepBarSize,
   stepBarWindow,
+  stepState,
 } from './wizard-content.js';
 import { anOption, aField, aStep } from '../testing/wizard-fields.js';
 
@@ -92,8 +92,17 @@ describe('wizard content', () => {
   });
 
   it('T-57 asks for the words behind a required "Other"', () => {
-    const step: WizardStep = aStep({ fields: [aField({ key: 'k', type: 'select', isRequired: true })] });
-    expect(missingFields(step, { k: 'other' })).toHaveLength(1);
-    expect(missingFields(step, { k: 'other', k_other: 'my own' })).toHaveLength(0);
+    const field = aField({ key: 'k', type: 'select', isRequired: true });
+    expect(isMissing(field, { k: 'other' })).toBe(true);
+    expect(isMissing(field, { k: 'other', k_other: 'my own' })).toBe(false);
+  });
+
+  it('R-WIZ-07 call a step that was visited complete where nothing of it is missing and all of it goes together', () => {
+    const step = aStep({ key: 's', fields: [aField({ key: 'k', isRequired: true }), aField({ key: 'm' })] });
+    const judged = { answers: { k: 'x' }, visited: ['s'], misfitKeys: new Set<string>() };
+    expect(stepState(step, judged)).toBe('complete');
+    expect(stepState(step, { ...judged, answers: {} })).toBe('incomplete');
+    expect(stepState(step, { ...judged, misfitKeys: new Set(['m']) })).toBe('incomplete');
+    expect(stepState(step, { ...judged, visited: [] })).toBe('untouched');
   });
 });

@@ -85,19 +85,24 @@ export function isMissing(field: WizardField, answers: Answers): boolean {
   return isEmpty(value);
 }
 
-export const missingFields = (step: WizardStep, answers: Answers): WizardField[] =>
-  step.fields.filter((field) => isMissing(field, answers));
-
 export type StepState = 'current' | 'complete' | 'incomplete' | 'untouched';
+
+interface Judged {
+  readonly answers: Answers;
+  /** The steps that have been on screen. */
+  readonly visited: readonly string[];
+  /** Questions whose answers do not go together with others. */
+  readonly misfitKeys: ReadonlySet<string>;
+}
 
 /** What the step bar says of a step that is not on screen: only a step that was visited is judged (T-21). */
 export function stepState(
   step: WizardStep,
-  answers: Answers,
-  visited: readonly string[],
+  { answers, visited, misfitKeys }: Judged,
 ): Exclude<StepState, 'current'> {
   if (!visited.includes(step.key)) return 'untouched';
-  return missingFields(step, answers).length > 0 ? 'incomplete' : 'complete';
+  const isWhole = step.fields.every((field) => !isMissing(field, answers) && !misfitKeys.has(field.key));
+  return isWhole ? 'complete' : 'incomplete';
 }
 
 export function isEmpty(value: Answers[string] | undefined): boolean {

@@ -6,9 +6,9 @@ import type { AnswerKey, Answers } from '../../terms/answers.js';
 import { answerFault } from '../../reading/answer-fault.js';
 import { dayFaultsOf } from '../../reading/day-order.js';
 import { lacksExpenseLimit } from '../../reading/expense-limit.js';
+import { stageFaultsOf } from '../../reading/stage-faults.js';
 import { answerReader } from '../../reading/answer-reader.js';
 import { languagesOf } from '../../reading/languages.js';
-import { hasOpenStages, otherSum } from '../stage-sums.js';
 import { hasOnlyKnownGaps, hasOnlyDefinedWords, hasOnlyLiveReferences } from './wording.js';
 import type { Checked } from './checked.js';
 
@@ -55,9 +55,10 @@ const all =
   (checked: Checked): boolean =>
     rules.every((passes) => passes(checked));
 
-/* The same as the advice finds, without its texts and without what it proposes. */
-const sumsUp = ({ situation }: Checked): boolean => otherSum(situation) === undefined;
-const hasNoOpenStages = ({ situation }: Checked): boolean => !hasOpenStages(situation);
+const sumsUp = ({ situation: { answers } }: Checked): boolean =>
+  stageFaultsOf(answers).every(({ reason }) => reason !== 'price');
+const paysEachStage = ({ situation: { answers } }: Checked): boolean =>
+  stageFaultsOf(answers).every(({ reason }) => reason === 'price');
 
 const PARTIES = [
   ['provider_type', 'provider_country'],
@@ -81,11 +82,6 @@ const isOneLegalSystem = ({ situation: { terms } }: Checked): boolean => {
   const code = terms.courtCity === undefined ? undefined : countryOfCity(terms.courtCity);
   return code === undefined || isSameCountry({ code }, terms.governingLaw);
 };
-
-/** Sums of stages say nothing where the price is not paid by them: there no clause has a place for them. */
-const hasNoLostSums = ({ situation: { terms } }: Checked): boolean =>
-  terms.payment.structure === 'milestones' ||
-  terms.milestones.every(({ amount, percent }) => (amount ?? percent) === undefined);
 
 /** Who answers that expenses are limited has to say to how much. */
 const hasItsLimit = ({ situation: { answers } }: Checked): boolean => !lacksExpenseLimit(answers);
@@ -163,7 +159,7 @@ export const STRUCTURE_RULES: readonly StructureRule[] = [
   {
     id: 'commercial.milestones',
     clauseId: 'fees',
-    passes: all(hasNoOpenStages, hasNoLostSums),
+    passes: paysEachStage,
   },
   { id: 'commercial.hours', clauseId: 'fees', passes: carries('hours_cap') },
   { id: 'commercial.deposit', clauseId: 'deposit', passes: carries('deposit_percent') },

@@ -4,6 +4,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { answersInForce } from '@pactwright/drafting';
 import { SUMMARY_STEP_KEY, type WizardField, type WizardStep } from '@pactwright/protocol';
 import { Suspense, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'react-redux';
 import { contractLanguage } from '../../../shared/contract/contract-language.js';
@@ -13,7 +14,7 @@ import { useLanguage } from '../../../shared/i18n/use-language.js';
 import { useAppSelector } from '../../../shared/store/hooks.js';
 import type { RootState } from '../../../shared/store/root-reducer.js';
 import { dismissToast, toast } from '../../../shared/toast/toast-store.js';
-import { openFields } from '../../../shared/answers/answer-problem.js';
+import { canStand, openFields } from '../../../shared/answers/answer-problem.js';
 import { WORK_TYPE_KEY } from '../../../shared/answers/wizard-content.js';
 import { askedStep } from '../../../shared/wizard/in-force.js';
 import { fieldsToMend } from '../model/summary-fields.js';
@@ -91,7 +92,8 @@ export function ContractEditor({ steps, session, isCreating, onCreate, onStartFr
     const [open] = openFields(askedStep(step, answers, askedWhen), answersInForce(answers, askedWhen));
     const first = step.fields.find(holdsUnreadable) ?? open;
     if (first) {
-      store.dispatch(wizardActions.stepRefused(step.key));
+      /* What is missing is marked before the focus looks for it. */
+      flushSync(() => store.dispatch(wizardActions.stepRefused(step.key)));
       refuse();
       focusNow(first);
       return;
@@ -121,6 +123,9 @@ export function ContractEditor({ steps, session, isCreating, onCreate, onStartFr
   const fillIn = (target: WizardStep, field?: WizardField) => {
     focusAfterwards(field);
     enter(steps.indexOf(target));
+    const { answers, askedWhen } = selectWizard(store.getState());
+    if (field && !canStand(field, answersInForce(answers, askedWhen)))
+      store.dispatch(wizardActions.stepRefused(target.key));
   };
 
   return (

@@ -8,17 +8,21 @@ import type { MissingField } from '../model/summary-fields.js';
 
 interface MissingAnswersProps {
   readonly missing: readonly MissingField[];
+  /** None of the answers there are has to be mended. */
+  readonly isSound: boolean;
   onFillIn(step: WizardStep, field: WizardField): void;
 }
 
 /** The key terms without an answer, each with the way to its question (R-SUM-09). */
-export function MissingAnswers({ missing, onFillIn }: MissingAnswersProps) {
+export function MissingAnswers({ missing, isSound, onFillIn }: MissingAnswersProps) {
   const { t } = useTranslation('contract-wizard');
   if (missing.length === 0) {
     return (
-      <Alert severity="success" variant="outlined">
-        {t('nothingMissing')}
-      </Alert>
+      isSound && (
+        <Alert severity="success" variant="outlined">
+          {t('nothingMissing')}
+        </Alert>
+      )
     );
   }
   return (

@@ -4,10 +4,12 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
+import { answersInForce } from '@pactwright/drafting';
 import type { WizardStep } from '@pactwright/protocol';
 import { useTranslation } from 'react-i18next';
 import { shallowEqual } from 'react-redux';
 import { useAppSelector } from '../../../shared/store/hooks.js';
+import { misfits } from '../../../shared/answers/answer-judge.js';
 import { askedStep } from '../../../shared/wizard/in-force.js';
 import { stepBarSize, stepBarWindow, stepState } from '../../../shared/answers/wizard-content.js';
 import { selectWizard } from '../model/wizard-slice.js';
@@ -39,8 +41,11 @@ export function StepBar({ steps, current, onJump }: StepBarProps) {
   const { t } = useTranslation('contract-wizard');
   const states = useAppSelector((state) => {
     const { answers, askedWhen, visited } = selectWizard(state);
+    const misfitKeys = new Set(misfits(answersInForce(answers, askedWhen)).map(({ key }) => key));
     return steps.map((step, index) =>
-      index === current ? 'current' : stepState(askedStep(step, answers, askedWhen), answers, visited),
+      index === current
+        ? 'current'
+        : stepState(askedStep(step, answers, askedWhen), { answers, visited, misfitKeys }),
     );
   }, shallowEqual);
   return (

@@ -8,6 +8,8 @@ import { formatPrice } from '../../../shared/format/format-price.js';
 import { useLanguage } from '../../../shared/i18n/use-language.js';
 import { useIsPaid } from '../../../shared/payment/use-is-paid.js';
 import { askedStep } from '../../../shared/wizard/in-force.js';
+/* Before anything is called whole there has to be something to judge by. */
+import '../../../shared/answers/loaded-rules.js';
 import { useContractText } from '../../../shared/wizard/use-contract-text.js';
 import { useAppSelector } from '../../../shared/store/hooks.js';
 import { useApprovedAdditions } from '../model/use-approved-additions.js';
@@ -39,13 +41,14 @@ export function Summary({ steps, session, language, onFillIn }: SummaryProps) {
   const answers = useInForce(given);
   const isPaid = useIsPaid(session.contractId);
   const missing = missingSummaryFields(steps, given, askedWhen);
+  const toMend = fieldsToMend(steps, given, askedWhen);
   const additions = useApprovedAdditions(session.contractId, answers);
   const contract = useContractText(answers, language, session.contractId, additions);
   const gaps = prevailingText(contract).toFill.entries.length;
   return (
     <Stack spacing={3}>
-      <AnswersToMend fields={fieldsToMend(steps, given, askedWhen)} answers={answers} onFillIn={onFillIn} />
-      <MissingAnswers missing={missing} onFillIn={onFillIn} />
+      <AnswersToMend fields={toMend} answers={answers} onFillIn={onFillIn} />
+      <MissingAnswers missing={missing} isSound={toMend.length === 0} onFillIn={onFillIn} />
       <LanguageRemark steps={steps} answers={answers} onChoose={onFillIn} />
       {isBilingual(contract) && (
         <SecondTextsMissing steps={steps} texts={contract.inOneLanguage} onFillIn={onFillIn} />

@@ -20,13 +20,20 @@ interface WizardAnswerProps {
 /** One question of the wizard. */
 export function WizardAnswer({ field, showMissing }: WizardAnswerProps) {
   const isInvalid = useAppSelector((state) => showMissing && isMissing(field, selectWizard(state).answers));
-  const misfit = useMisfit(field);
+  const misfit = useMisfit(field, showMissing);
   const remarks = useRemarks(field);
   const unit = useUnit(field);
   const isBoth = useAppSelector((state) => selectWizard(state).answers[LANGUAGE_KEY] === BOTH_LANGUAGES);
   return (
     <div>
-      <FieldAnswer field={field} isInvalid={isInvalid} unit={unit} misfit={misfit} remarks={remarks} />
+      <FieldAnswer
+        field={field}
+        isInvalid={isInvalid}
+        isRefused={showMissing}
+        unit={unit}
+        misfit={misfit}
+        remarks={remarks}
+      />
       {isBoth && (
         <Suspense>
           <SecondText field={field} />

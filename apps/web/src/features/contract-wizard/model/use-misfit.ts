@@ -1,19 +1,29 @@
 import { answersInForce } from '@pactwright/drafting';
-import type { WizardField } from '@pactwright/protocol';
+import { MILESTONES_KEY, type WizardField } from '@pactwright/protocol';
 import { useTranslation } from 'react-i18next';
 import { useContractRules } from '../../../shared/answers/contract-rules.js';
+import { rowsOf } from '../../../shared/answers/milestones.js';
 import { misfitText } from '../../../shared/answers/misfit-text.js';
 import { useAppSelector } from '../../../shared/store/hooks.js';
 import { selectWizard } from './wizard-slice.js';
 
-/** Why the answer does not go together with another one; what is wrong with rows stands in the rows. */
-export function useMisfit({ key }: WizardField): string | undefined {
+/**
+ * Why the answer does not go together with another one. What is wrong with rows stands in the rows; that there are none is said
+ * once leaving the step was refused.
+ */
+export function useMisfit({ key }: WizardField, isRefused: boolean): string | undefined {
   const { t } = useTranslation('contract-wizard');
   const rules = useContractRules();
   return useAppSelector((state) => {
-    if (rules === undefined || key === 'milestones') return undefined;
+    if (rules === undefined) return undefined;
     const { answers, askedWhen } = selectWizard(state);
-    const misfit = rules.misfitsIn(answersInForce(answers, askedWhen)).find((each) => each.key === key);
+    const isInRows = key === MILESTONES_KEY && rowsOf(answers[key]) !== undefined;
+    const misfit = rules
+      .misfitsIn(answersInForce(answers, askedWhen))
+      .find(
+        (each) =>
+          each.key === key && (!isInRows || (isRefused && 'reason' in each && each.reason === 'no-stages')),
+      );
     return misfit && misfitText(misfit, t);
   });
 }

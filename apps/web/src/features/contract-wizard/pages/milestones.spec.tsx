@@ -1,5 +1,5 @@
 import { MILESTONE_AMOUNT_MAX_LENGTH, MILESTONE_NAME_MAX_LENGTH } from '@pactwright/protocol';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { resetToasts } from '../../../shared/toast/toast-store.js';
 import { aField, anOption, aStep } from '../../../shared/testing/wizard-fields.js';
 import { openWizard, someSteps } from '../testing/open-wizard.js';
@@ -230,4 +230,59 @@ describe('the milestones of a contract', () => {
     expect(nameOf(1)).toHaveValue('Draft');
     expect(screen.queryByDisplayValue('Final files')).not.toBeInTheDocument();
   });
+
+  it.each([
+    ['en', 'Milestone 2', 'What is paid', /Say what is paid for it/, 'Every key term is answered.'],
+    [
+      'lt',
+      '2 etapas',
+      'Kiek mokama',
+      /Įrašykite, kiek už jį mokama/,
+      'Į visus svarbiausius klausimus atsakyta.',
+    ],
+  ] as const)(
+    'R-WIZ-10 keep their step while one lacks its amount, and lead to it (%s)',
+    async (language, row, cell, problem, whole) => {
+      const rows = [
+        { name: 'Draft', date: '', amount: '400', unit: 'money' },
+        { name: 'Final', date: '', amount: '', unit: 'money' },
+      ];
+      const formData = {
+        freelance_type: 'design',
+        scope_of_work: 'A logo',
+        payment_structure: 'milestones',
+        milestones: rows,
+      };
+      const openAt = async (stepKey: string) => {
+        localStorage.setItem(
+          'wizard_form_data',
+          JSON.stringify({ ...DRAFT, stepKey, timestamp: Date.now(), formData }),
+        );
+        return openWizard(
+          new WizardServer(steps).on(`GET /api/contracts/${CONTRACT}`, () =>
+            Response.json({ id: CONTRACT, answers: formData }),
+          ),
+          { language },
+        );
+      };
+      const { user } = await openAt('contract_overview');
+      const amount = within(await screen.findByRole('group', { name: row })).getByRole('textbox', {
+        name: cell,
+      });
+      expect(amount).toBeValid();
+      await user.click(screen.getByRole('button', { name: language === 'en' ? 'Next' : 'Toliau' }));
+      expect(amount).toHaveFocus();
+      expect(amount).toBeInvalid();
+      expect(amount).toHaveAccessibleDescription(problem);
+      cleanup();
+      await openAt('preview');
+      const [mended] = await screen.findAllByRole('alert');
+      expect(mended).toHaveTextContent(problem);
+      expect(mended).toHaveTextContent(row);
+      expect(screen.queryByText(whole)).not.toBeInTheDocument();
+      await user.click(within(mended ?? document.body).getByRole('button'));
+      const again = await screen.findByRole('group', { name: row });
+      expect(within(again).getByRole('textbox', { name: cell })).toHaveFocus();
+    },
+  );
 });
