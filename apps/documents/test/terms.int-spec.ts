@@ -54,11 +54,11 @@ describe('GET /api/analyze/runs/{id}/terms', () => {
 
     expect(set.map(({ name, places }) => [name, places.map(({ value }) => value)])).toEqual([
       ['Payment term', ['30 days']],
+      ['Amount', [expect.stringMatching(/^EUR.2,400\.00$/)]],
       ['Notice to end the contract', ['14 days']],
-      ['Interest or penalty for being late', ['1.5% a month']],
     ]);
     expect(toRead.map(({ key, places }) => [key, places.map(({ value }) => value)])).toEqual([
-      ['amount', [null]],
+      ['late-interest', [null]],
       ['revisions', [null]],
     ]);
     expect(notFound).toContain('Governing law');
@@ -82,8 +82,8 @@ describe('GET /api/analyze/runs/{id}/terms', () => {
     const { set, notFound } = await read({ ...owner, language: 'lt' }, runId);
     expect(set.map(({ name, places }) => [name, places[0]?.value])).toEqual([
       ['Mokėjimo terminas', expect.stringMatching(/^30.dienų$/)],
+      ['Suma', expect.stringMatching(/^2.400,00.Eur$/)],
       ['Įspėjimo prieš nutraukimą terminas', expect.stringMatching(/^14.dienų$/)],
-      ['Delspinigiai ar palūkanos už vėlavimą', expect.stringMatching(/^1,5.% per mėnesį$/)],
     ]);
     expect(notFound).toContain('Taikoma teisė');
   });
