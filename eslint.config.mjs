@@ -119,6 +119,13 @@ const LOOSE_IDS = [
     message: 'An id is read by uuid() of the protocol, which gives it one form.',
   },
 ];
+const NOT_ERASABLE = [
+  {
+    selector:
+      ':matches(TSEnumDeclaration, TSModuleDeclaration[kind="namespace"], TSImportEqualsDeclaration, TSExportAssignment)',
+    message: 'Node takes types away and translates nothing.',
+  },
+];
 const SHOWN_ATTRIBUTES = '/^(alt|aria-label|aria-description|helperText|label|placeholder|title)$/';
 const LITERAL_TEXTS = [
   'JSXText[value=/\\p{L}/u]',
@@ -162,7 +169,10 @@ export default defineConfig(
     /* These sources run as they are: Node removes types only. */
     files: ['{libs/drafting,tools}/**/*.ts'],
     ignores: ['tools/**/{testing/*,*.int-spec}.ts'],
-    rules: { '@typescript-eslint/parameter-properties': ['error', { prefer: 'class-property' }] },
+    rules: {
+      '@typescript-eslint/parameter-properties': ['error', { prefer: 'class-property' }],
+      'no-restricted-syntax': ['error', ...FOCUSED_TESTS, ...LOOSE_IDS, ...NOT_ERASABLE],
+    },
   },
   {
     files: ['{apps/web,libs/protocol,libs/drafting}/src/**/*.{ts,tsx}'],

@@ -206,6 +206,19 @@ describe('other rules', () => {
       '@typescript-eslint/no-explicit-any',
     ],
     [
+      'a tool has a class that Node cannot run',
+      {
+        file: 'tools/stack/bad.ts',
+        code: 'export class Bad {\n  constructor(readonly value: string) {}\n}\n',
+      },
+      '@typescript-eslint/parameter-properties',
+    ],
+    [
+      'a tool has an enum, which Node cannot run',
+      { file: 'tools/stack/bad.ts', code: "export enum Bad {\n  Worse = 'worse',\n}\n" },
+      'no-restricted-syntax',
+    ],
+    [
       'a type is imported as a value in browser code',
       {
         file: 'libs/drafting/src/bad.ts',
