@@ -31,7 +31,7 @@ const ABBREVIATIONS_INSIDE = new Set('proc savait valand inc ltd corp dept min m
 const LABELLED = /^\s*\p{L}[\p{L} ]{2,24}:\s+\S/u;
 /** "400 g. Next": a unit that is no number of something. */
 const UNIT = /\d\s?(?:g|kg|mg|l|ml|cm|mm|km|min|val|h|vnt|psl|pp|proc)$/u;
-const BEGINS = /^\p{Lu}\p{Ll}/u;
+const BEGINS = /^\p{Lu}[\p{Ll}\p{Lu}]/u;
 const LONGEST_HEADING = 60;
 const WRAPPED = 55;
 

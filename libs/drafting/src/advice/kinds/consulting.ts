@@ -67,7 +67,11 @@ export const consulting: Kind = {
       lt: 'Tyrimų, duomenų ir programinės įrangos pirkimas',
       unless: /purchase of|buy|workshop|training|pirkimas|mokym|seminar/u,
     },
-    { en: 'Travel and accommodation', lt: 'Kelionės ir apgyvendinimas', unless: /travel|kelion/u },
+    {
+      en: 'Travel and accommodation',
+      lt: 'Kelionės ir apgyvendinimas',
+      unless: /travel|visit|kelion|vizit/u,
+    },
   ],
   stages: [
     { en: 'Facts gathered', lt: 'Surinkta informacija', share: 30 },

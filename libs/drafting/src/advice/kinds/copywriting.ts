@@ -1,7 +1,8 @@
 import type { Kind } from './kind.js';
 
 /** Posts, letters and newsletters are found by no search engine. */
-const FOR_SEARCH = /^(?!.*(?:linkedin|instagram|facebook|newsletter|\be-?mails?\b|naujienlaišk|\blaišk))/su;
+const FOR_SEARCH =
+  /^(?=.*(?:\bblog|web-?\s?site|web-?\s?page|\bseo\b|article|tinklarašt|svetain|straipsn))(?!.*(?:linkedin|instagram|facebook|newsletter|\be-?mails?\b|naujienlaišk|\blaišk))/su;
 
 /** These are researched and planned before they are written. */
 const LONG_TEXT =
@@ -22,7 +23,7 @@ export const copywriting: Kind = {
       en: 'Length is counted in words of the delivered text and may differ by a tenth.',
       lt: 'Apimtis skaičiuojama perduoto teksto žodžiais ir gali skirtis dešimtadaliu.',
       when: /\bwords?\b|žod(?:is|ži)/u,
-      unless: /tenth|10 ?%|dešimtadal|characters|ženkl/u,
+      unless: /tenth|10 ?%|dešimtadal|characters|ženkl|\d ?[-–] ?\d/u,
     },
     {
       en: 'The Provider researches in public sources and in the material that the Client supplies, and names the sources of figures and quotations.',

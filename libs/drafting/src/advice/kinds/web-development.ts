@@ -1,7 +1,7 @@
 import type { Kind } from './kind.js';
 
 /** A job on a site that is there: who repairs, moves, audits or connects it hands over none of what a new one has. */
-const JOB_ON_A_SITE = String.raw`(?!\W*(?:\S+\s+){0,3}?(?:audit|repair|rescue|fix|speed|help|clean|upgrad|maint|support|sync|integrat|migrat|api\b|plug-?in|remont|taisy|sutaisy|pataisy|integra|priežiūr|prižiūr|sinchron)|\W*(?:\S+\s+){0,16}?(?:mov(?:e|ing)\b|migrat|perkel|perkėl))`;
+const JOB_ON_A_SITE = String.raw`(?!\W*(?:\S+\s+){0,3}?(?:audit|repair|rescue|fix|fast|speed|greit|help|clean|upgrad|maint|support|sync|integrat|migrat|api\b|plug-?in|remont|taisy|sutaisy|pataisy|integra|priežiūr|prižiūr|sinchron)|\W*(?:\S+\s+){0,16}?(?:mov(?:e|ing)\b|migrat|perkel|perkėl))`;
 /** A site builder hosts what is made with it, and gives no code away. */
 const OWN = String.raw`(?!.*(?:shopify|wix\b|squarespace|webflow))`;
 const SITE = String.raw`(?=.*(?:web-?\s?site|web-?\s?page|\bsites?\b|landing|\bblog|\bshop|store\b|portal|svetain|puslap|parduotuv))`;
@@ -9,7 +9,7 @@ const NEW = new RegExp(`^${JOB_ON_A_SITE}`, 'su');
 const NEW_PAGES = new RegExp(`^${JOB_ON_A_SITE}${SITE}`, 'su');
 /** Somebody is to change the pages without help. */
 const OWN_EDITS = new RegExp(
-  `^${JOB_ON_A_SITE}${SITE}(?=.*(?:\\b(?:shop|store|blog|edit|change|update|add)\\b|parduotuv|tinklarašt|keisti|keisim|tvarkyt|pildyt|redaguot))`,
+  `^${JOB_ON_A_SITE}${SITE}(?!.*(?:\\bshow|\\btrain|\\bteach|parody|apmok))(?=.*(?:\\b(?:shop|store|blog|edit|change|update|add)\\b|parduotuv|tinklarašt|keisti|keisim|tvarkyt|pildyt|redaguot))`,
   'su',
 );
 const OWN_SITE = new RegExp(`^${JOB_ON_A_SITE}${OWN}${SITE}`, 'su');
@@ -67,6 +67,7 @@ export const webDevelopment: Kind = {
     {
       en: 'Handover covers the source code, the access data and a short introduction for the people who will edit the content.',
       lt: 'Perduodami programos kodas ir prisijungimo duomenys, o turinį tvarkysiantys asmenys trumpai supažindinami su sistema.',
+      when: NEW,
       unless: /handover|hand(?:ed|s)? over|perduod/u,
     },
   ],
@@ -110,7 +111,7 @@ export const webDevelopment: Kind = {
       lt: 'Trumpas turinio tvarkymo vadovas (PDF)',
       isForAll: true,
       when: OWN_EDITS,
-      unless: /guide|manual|\bshow|\btrain|\bteach|vadov|instrukcij|parody|apmok/u,
+      unless: /guide|manual|vadov|instrukcij/u,
     },
   ],
   exclusions: [
