@@ -1,65 +1,63 @@
-import { once } from 'node:events';
-import { Worker } from 'node:worker_threads';
 import { Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
 import type { DealTerms, ReplyInput, ReplyProposal } from '@pactwright/drafting';
-import type { Language } from '@pactwright/protocol';
-import { AppError } from '@pactwright/server-kit';
-import { BulkheadRejectedError, bulkhead } from 'cockatiel';
+import type { Actor, Language } from '@pactwright/protocol';
+import { AppError, logger } from '@pactwright/server-kit';
+import { FairTurns } from './fair-turns.js';
+import { LIMITS } from './limits.js';
+import { WorkThread } from './work-thread.js';
 import { done, type Done, type Work } from './work.js';
 
-/* The thread keeps what the rules have learned, which takes as much memory again as in the service itself. */
-const AT_ONCE = 1;
-const WAITING = 32;
-const BUSY_SECONDS = 5;
+const BUSY_SECONDS = 20;
 
 /* Beside the built service it is a program of its own. From source nothing could run it, and nobody else waits. */
 const PROGRAM = import.meta.url.endsWith('.ts')
   ? undefined
   : new URL('./contract-thread.mjs', import.meta.url);
 
-/** Reads checked contracts in a thread of its own, so that nobody else waits for a long one. Throws SERVICE_UNAVAILABLE when too many wait already. */
+/** Who is answered; `signal` is aborted when nobody waits for the answer any more. */
+export interface Asker {
+  readonly actor: Pick<Actor, 'userId' | 'guestId'>;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Reads checked contracts in a thread of its own, so that nobody else waits for a long one, the contract of one visitor after that of
+ * another. Throws CONTRACT_BUSY when too many wait already or one's turn does not come, and CONTRACT_TOO_LONG.
+ */
 @Injectable()
 export class ContractThread implements BeforeApplicationShutdown {
-  private readonly turns = bulkhead(AT_ONCE, WAITING);
-  private thread: Worker | undefined;
+  private readonly log = logger('contract-thread');
+  private readonly turns = new FairTurns(LIMITS);
+  private readonly thread = PROGRAM && new WorkThread<Work, Done<Work['kind']>>(PROGRAM, LIMITS);
 
-  /**
-   * What can be replied to a contract. Each proposal is checked as the contract was, which takes 0.2 s for one of a few pages
-   * and 2 s for the longest.
-   */
-  async proposals(input: ReplyInput): Promise<readonly ReplyProposal[]> {
-    return this.inTurn<'proposals'>({ kind: 'proposals', input });
+  /** What can be replied to a contract. */
+  async proposals(input: ReplyInput, asker: Asker): Promise<readonly ReplyProposal[]> {
+    return this.inTurn<'proposals'>({ kind: 'proposals', input }, asker);
   }
 
-  /** The terms that it sets, told in `language`: 0.06 s for one of a few pages, 0.8 s for the longest. */
-  async terms(text: string, language: Language): Promise<DealTerms> {
-    return this.inTurn<'terms'>({ kind: 'terms', text, language });
+  /** The terms that it sets, told in `language`. */
+  async terms(text: string, language: Language, asker: Asker): Promise<DealTerms> {
+    return this.inTurn<'terms'>({ kind: 'terms', text, language }, asker);
   }
 
   async beforeApplicationShutdown(): Promise<void> {
-    await this.thread?.terminate();
+    await this.thread?.stop();
   }
 
-  private async inTurn<Kind extends Work['kind']>(work: Work & { kind: Kind }): Promise<Done<Kind>> {
-    try {
-      const answer = await this.turns.execute(() => (PROGRAM ? this.inThread(PROGRAM, work) : done(work)));
-      return answer as Done<Kind>;
-    } catch (error) {
-      if (error instanceof BulkheadRejectedError)
-        throw new AppError('SERVICE_UNAVAILABLE', { seconds: BUSY_SECONDS }, { cause: error });
-      throw error;
-    }
+  private async inTurn<Kind extends Work['kind']>(
+    work: Work & { kind: Kind },
+    { actor, signal }: Asker,
+  ): Promise<Done<Kind>> {
+    const owner = actor.userId ?? actor.guestId ?? '';
+    const end = await this.turns.hold(owner, signal, () => this.performed(work), busy);
+    if (end.outcome === 'answered') return end.answer as Done<Kind>;
+    this.log.info({ kind: work.kind, why: end.outcome }, 'not read');
+    throw end.outcome === 'too-long' ? new AppError('CONTRACT_TOO_LONG') : busy();
   }
 
-  private async inThread(program: URL, work: Work): Promise<Done<Work['kind']>> {
-    const thread = this.thread ?? new Worker(program, { name: 'contract', stdin: false });
-    /* A thread that fails is not used again; an idle one keeps no process from its end. */
-    this.thread = undefined;
-    thread.unref();
-    const answered = once(thread, 'message');
-    thread.postMessage(work);
-    const [answer] = (await answered) as [Done<Work['kind']>];
-    this.thread = thread;
-    return answer;
+  private async performed(work: Work) {
+    return this.thread ? this.thread.run(work) : { outcome: 'answered' as const, answer: done(work) };
   }
 }
+
+const busy = (): AppError => new AppError('CONTRACT_BUSY', { seconds: BUSY_SECONDS });

@@ -31,8 +31,8 @@ export class MakeRedline {
   ) {}
 
   /**
-   * `signal` ends the work when nobody waits for the file any more. Throws RUN_NOT_FOUND, REDLINE_NOT_WORD, REDLINE_SIGNED, CHECK_NOT_DONE, what is
-   * wrong with the form, UPLOAD_IS_ANOTHER, what is wrong with the plan, REDLINE_NOT_SAFE, UPLOAD_BUSY, REPLY_NOT_PAID.
+   * `signal` ends the work when nobody waits for the file any more. Throws RUN_NOT_FOUND, REDLINE_NOT_WORD, REDLINE_SIGNED, CHECK_NOT_DONE, CONTRACT_TOO_LONG,
+   * CONTRACT_BUSY, what is wrong with the form, UPLOAD_IS_ANOTHER, what is wrong with the plan, REDLINE_NOT_SAFE, UPLOAD_BUSY, REPLY_NOT_PAID.
    */
   async run(
     actor: Actor,
@@ -51,7 +51,9 @@ export class MakeRedline {
       if (sha256 !== upload.sha256) throw new AppError('UPLOAD_IS_ANOTHER');
       requireSomething(plan);
       const { text, textLanguage } = input;
-      const points = await chosenPoints(input, plan, (each) => this.thread.proposals(each));
+      const points = await chosenPoints(input, plan, (each) =>
+        this.thread.proposals(each, { actor, signal }),
+      );
       const task: RedlineTask = {
         edits: editsOf(points, text),
         by: signedBy(plan.author ?? REPLY_AUTHOR[textLanguage]),

@@ -17,12 +17,15 @@ export class MakeSheet {
     private readonly units: ReplyUnits,
   ) {}
 
-  /** Throws RUN_NOT_FOUND, REPLY_EMPTY, CHECK_NOT_DONE, what is wrong with the plan, REPLY_NOT_PAID. */
-  async run(actor: Actor, id: string, plan: ReplyPlan): Promise<Buffer> {
+  /**
+   * `signal` gives the turn up when nobody waits for the file any more. Throws RUN_NOT_FOUND, REPLY_EMPTY, CHECK_NOT_DONE, CONTRACT_TOO_LONG,
+   * CONTRACT_BUSY, what is wrong with the plan, REPLY_NOT_PAID.
+   */
+  async run(actor: Actor, id: string, plan: ReplyPlan, signal: AbortSignal): Promise<Buffer> {
     const upload = await this.uploads.find(id, actor);
     requireSomething(plan);
     const input = inputOf(upload);
-    const points = await chosenPoints(input, plan, (each) => this.thread.proposals(each));
+    const points = await chosenPoints(input, plan, (each) => this.thread.proposals(each, { actor, signal }));
     await this.units.requirePaid(upload, actor);
     return buildNegotiationSheet({
       language: input.textLanguage,

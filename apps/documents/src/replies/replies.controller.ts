@@ -37,7 +37,7 @@ export class RepliesController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ReplyProposals> {
     void reply.header('cache-control', 'no-store');
-    return this.replies.list(params.id, actor, language);
+    return this.replies.list(params.id, actor, language, untilLeft(reply));
   }
 
   @Answers(wires.getReplyUnit)
@@ -70,6 +70,10 @@ export class RepliesController {
     @CurrentActor() actor: Actor,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<StreamableFile> {
-    return wordAttachment(await this.sheets.run(actor, id, body), replyFileName(id, 'sheet'), reply);
+    return wordAttachment(
+      await this.sheets.run(actor, id, body, untilLeft(reply)),
+      replyFileName(id, 'sheet'),
+      reply,
+    );
   }
 }

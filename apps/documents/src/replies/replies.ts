@@ -24,13 +24,13 @@ export class Replies {
     private readonly thread: ContractThread,
   ) {}
 
-  /** Throws RUN_NOT_FOUND, CHECK_NOT_DONE. */
-  async list(id: string, actor: Actor, language: Language): Promise<ReplyProposals> {
+  /** `signal` gives the turn up when nobody waits any more. Throws RUN_NOT_FOUND, CHECK_NOT_DONE, CONTRACT_TOO_LONG, CONTRACT_BUSY. */
+  async list(id: string, actor: Actor, language: Language, signal: AbortSignal): Promise<ReplyProposals> {
     const upload = await this.uploads.find(id, actor);
     const input = inputOf(upload, language);
     const refusedBecause = whyNoRedline(upload);
     return {
-      proposals: await this.thread.proposals(input),
+      proposals: await this.thread.proposals(input, { actor, signal }),
       language: input.textLanguage,
       redline: { isOffered: refusedBecause === null, refusedBecause },
     };

@@ -13,11 +13,11 @@ export class ReadTerms {
     private readonly thread: ContractThread,
   ) {}
 
-  /** Throws RUN_NOT_FOUND, CHECK_NOT_DONE, SERVICE_UNAVAILABLE. */
-  async run(id: string, actor: Actor, language: Language): Promise<ContractTerms> {
+  /** `signal` gives the turn up when nobody waits any more. Throws RUN_NOT_FOUND, CHECK_NOT_DONE, CONTRACT_TOO_LONG, CONTRACT_BUSY. */
+  async run(id: string, actor: Actor, language: Language, signal: AbortSignal): Promise<ContractTerms> {
     const upload = await this.uploads.find(id, actor);
     const analysis = upload.status === 'done' ? analysisOf(upload) : null;
     if (!analysis) throw new AppError('CHECK_NOT_DONE');
-    return this.thread.terms(analysis.documentText, language);
+    return this.thread.terms(analysis.documentText, language, { actor, signal });
   }
 }

@@ -7,6 +7,7 @@ import {
   type Taken,
 } from '@pactwright/protocol';
 import { Answers, CurrentActor, Language } from '@pactwright/server-kit';
+import { untilLeft } from '@pactwright/server-runs';
 import type { FastifyReply } from 'fastify';
 import { ReadTerms } from './read-terms.js';
 
@@ -23,6 +24,6 @@ export class TermsController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ContractTerms> {
     void reply.header('cache-control', 'no-store');
-    return this.terms.run(params.id, actor, language);
+    return this.terms.run(params.id, actor, language, untilLeft(reply));
   }
 }

@@ -40,7 +40,7 @@ export function unaskedOf(
   changes: ReadonlyMap<string, DraftedChange>,
 ): (key: string) => Unasked {
   const findings = new Map(points);
-  const changedWith = (key: string): readonly string[] => withOthers(key, changes, new Set()) ?? [];
+  const changedWith = (key: string): readonly string[] => [...(withOthers(key, changes) ?? [])];
   const grave = points.filter(([, { riskFactor }]) => riskFactor >= GRAVE);
   const changed = new Set(grave.flatMap(([key]) => changedWith(key)));
   const highest = Math.max(...points.map(([, { riskFactor }]) => riskFactor));
@@ -93,15 +93,17 @@ const isOfOneSentence = (one: Finding | undefined, { evidence }: Finding): boole
 function withOthers(
   key: string,
   changes: ReadonlyMap<string, DraftedChange>,
-  seen: ReadonlySet<string>,
-): readonly string[] | undefined {
-  if (seen.has(key)) return [];
-  const change = changes.get(key);
-  if (change === undefined) return undefined;
-  const others = change.also.map(({ by }) =>
-    by === null ? undefined : withOthers(by, changes, new Set([...seen, key])),
-  );
-  return others.includes(undefined) ? undefined : [key, ...others.flatMap((each) => each ?? [])];
+): ReadonlySet<string> | undefined {
+  const all = new Set([key]);
+  for (const each of all) {
+    const change = changes.get(each);
+    if (change === undefined) return undefined;
+    for (const { by } of change.also) {
+      if (by === null) return undefined;
+      all.add(by);
+    }
+  }
+  return all;
 }
 
 const LONGEST_NUMBER = 40;

@@ -170,6 +170,20 @@ export const DOCUMENTS_ERRORS = {
       lt: 'Šis patikrinimas neturi rezultato, į kurį būtų galima atsakyti.',
     },
   },
+  CONTRACT_TOO_LONG: {
+    status: 422,
+    message: {
+      en: 'This contract is too long for this. What was found in it stays in the check. Check a shorter file, for example one without annexes or one chapter of it, and go on from there.',
+      lt: 'Tam ši sutartis per ilga. Tai, kas joje rasta, lieka patikroje. Patikrinkite trumpesnį failą, pavyzdžiui, be priedų arba tik vieną skyrių, ir tęskite nuo jo.',
+    },
+  },
+  CONTRACT_BUSY: {
+    status: 503,
+    message: {
+      en: 'So many contracts are being read right now that yours was not reached in time. Nothing is wrong with it: please try again in a minute.',
+      lt: 'Šiuo metu skaitoma tiek daug sutarčių, kad jūsiškės nespėjome perskaityti. Ji tinkama: bandykite dar kartą po minutės.',
+    },
+  },
   UPLOAD_IS_ANOTHER: {
     status: 409,
     message: {

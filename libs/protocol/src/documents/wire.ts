@@ -47,6 +47,9 @@ const FILE_REFUSALS = [
   'ANALYSIS_FAILED',
 ] as const satisfies readonly (keyof typeof DOCUMENTS_ERRORS)[];
 
+/** Why a checked contract is not read once more. */
+const READING_REFUSALS = ['RUN_NOT_FOUND', 'CHECK_NOT_DONE', 'CONTRACT_TOO_LONG', 'CONTRACT_BUSY'] as const;
+
 /** What a plan asks for that cannot be done. */
 const PLAN_REFUSALS = ['REPLY_EMPTY', 'REPLY_OUTDATED'] as const;
 
@@ -124,14 +127,16 @@ export const documentsWires = {
     access: 'public',
     params: runId,
     answer: json(contractTerms),
-    refusals: ['RUN_NOT_FOUND', 'CHECK_NOT_DONE'],
+    refusals: READING_REFUSALS,
+    isPatient: true,
   }),
   listReplyProposals: wire(calls.listReplyProposals, {
     summary: 'How what was found can be answered: other words, a comment, and how far to go.',
     access: 'public',
     params: runId,
     answer: json(replyProposals),
-    refusals: ['RUN_NOT_FOUND', 'CHECK_NOT_DONE'],
+    refusals: READING_REFUSALS,
+    isPatient: true,
   }),
   getReplyUnit: wire(calls.getReplyUnit, {
     summary:
@@ -148,8 +153,7 @@ export const documentsWires = {
     form: { [UPLOAD_FIELD]: 'file', [PLAN_FIELD]: 'text' },
     answer: file(CONTENT_TYPES.docx),
     refusals: [
-      'RUN_NOT_FOUND',
-      'CHECK_NOT_DONE',
+      ...READING_REFUSALS,
       ...PLAN_REFUSALS,
       ...REDLINE_REFUSALS,
       'REPLY_NOT_PAID',
@@ -167,7 +171,7 @@ export const documentsWires = {
     params: runId,
     body: replyPlan,
     answer: file(CONTENT_TYPES.docx),
-    refusals: ['RUN_NOT_FOUND', 'CHECK_NOT_DONE', ...PLAN_REFUSALS, 'REPLY_NOT_PAID', 'TOO_MANY_FILES'],
+    refusals: [...READING_REFUSALS, ...PLAN_REFUSALS, 'REPLY_NOT_PAID', 'TOO_MANY_FILES'],
     bodyLimit: PLAN_MAX_BYTES,
     noted: 'contract.reply',
     counted: 'files',
