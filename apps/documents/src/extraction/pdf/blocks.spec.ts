@@ -27,13 +27,13 @@ describe(blocksOf, () => {
     expect(
       blocksOf([
         [
-          ...row(100, ['Dates'], ['from 1 March until the', '30 April of the same', 'year']),
+          ...row(100, ['Dates'], ['from 1 March until the end of', '30 April of the same', 'year']),
           ...row(140, ['Provider'], ['Jonas Jonaitis', 'Registration: 123']),
         ],
       ]),
     ).toEqual([
       [
-        [['Dates'], ['from 1 March until the 30 April of the same year']],
+        [['Dates'], ['from 1 March until the end of 30 April of the same year']],
         [['Provider'], ['Jonas Jonaitis', 'Registration: 123']],
       ],
     ]);

@@ -126,6 +126,18 @@ describe(linesOf, () => {
     expect(toldOf(page)).toEqual(['The words of this line', `${FULL} ${FULL}`]);
   });
 
+  it('keeps the last row of a table apart from the paragraph below', () => {
+    const row = (page: Page, y: number): Page =>
+      page.paint(78, y, '3').paint(150, y, 'Launch').paint(300, y, '500');
+    const page = row(row(new Page(), 100), 112).paint(50, 124, `${FULL} ${FULL}`);
+
+    expect(toldOf(page)).toEqual([
+      [['3'], ['Launch'], ['500']],
+      [['3'], ['Launch'], ['500']],
+      `${FULL} ${FULL}`,
+    ]);
+  });
+
   it('reads from top to bottom what was painted in no order', () => {
     const page = new Page()
       .paint(50, 148, 'fifth')

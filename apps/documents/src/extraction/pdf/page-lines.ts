@@ -78,7 +78,9 @@ function settled(items: readonly Placed[]): (Line | Row)[] {
     const isInTable = rowsAround(all, at).some((other) => areAligned(each, other));
     const isRest =
       each.cells.length > 2 && (at < AT_END || at >= all.length - AT_END) && each.cells.every(isWord);
-    if (isOneLine(each) && ((!isInTable && !isRest) || isSpanned(each, all[at + 1]))) return tabbed(each);
+    const isSure = isInTable && each.cells.length > 2;
+    const isTabbed = !isSure && ((!isInTable && !isRest) || isSpanned(each, all[at + 1]));
+    if (isOneLine(each) && isTabbed) return tabbed(each);
     const isProse = !isInTable && each.cells.every(({ length }) => length >= PROSE_LINES);
     return isProse ? each.cells.flat() : [{ ...each, isInTable }];
   });
