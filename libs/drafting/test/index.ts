@@ -3,3 +3,5 @@ export { chosenAnswers } from './check-answers.js';
 export { fc } from './fast-check.js';
 export { unexpected } from './unexpected.js';
 export { goldenAnswers, goldenAnswersInBoth } from './golden-answers.js';
+export { scoreOf, type Score } from './compare-score.js';
+export { MUTATIONS, mutate, randomFrom, type MadeEdit, type Mutation } from './mutations.js';

@@ -12,6 +12,7 @@ import { grouped } from './grouped.js';
 import { withoutHalfKnown } from './half-known.js';
 import { longestRise } from './longest-rise.js';
 import { factMeanings, wordMeanings } from './meanings.js';
+import { MoralRights } from './moral-rights.js';
 import { reasonsOf, type Reason } from './reasons.js';
 import { movedReferences, numbersOf, withCells } from './references.js';
 import { renamesIn, tokensOf, withRenames, type Rename } from './renamed.js';
@@ -134,6 +135,7 @@ const passageOf = (units: readonly Unit[]): Passage => ({
 class Comparing {
   unchanged = 0;
   private readonly risks: RiskChanges;
+  private readonly moralRights: MoralRights | undefined;
   private readonly numbers: ReadonlyMap<string, string>;
 
   private readonly mine: Version;
@@ -149,6 +151,7 @@ class Comparing {
     );
     const facts = { mine: mine.facts, theirs: theirs.facts };
     this.risks = new RiskChanges(mine.read, theirs.read, passages, facts);
+    this.moralRights = mine.read && theirs.read && new MoralRights(mine.text, theirs.text);
     this.numbers = numbersOf(mine.units, theirs.units, pairs);
   }
 
@@ -240,7 +243,8 @@ class Comparing {
       within(this.mine.facts, change.mine),
       within(this.theirs.facts, change.theirs),
     );
-    const risks = [...this.risks.within(change.mine, change.theirs), ...this.risks.lostIn(change)];
+    const found = [...this.risks.within(change.mine, change.theirs), ...this.risks.lostIn(change)];
+    const risks = [...found, ...(this.moralRights?.lostIn(change, found) ?? [])];
     const isSaid = change.kind !== 'moved';
     const reasons = isSaid && risks.length > 0 ? [...change.reasons, 'risk' as const] : change.reasons;
     const meanings = isSaid ? (facts.length > 0 ? facts : change.meanings) : [];

@@ -4,10 +4,17 @@ import type { Localised } from '../questions/question.js';
 /** A limit of liability that one sentence had and has no longer, although another sentence has one still. */
 export const LOST_LIMIT = 'liability-cap.gone-here';
 
+/** That the moral rights stay with the author. */
+export const LOST_MORAL_RIGHTS = 'credit-portfolio.moral-rights-gone';
+
 const LOST: Readonly<Record<string, Localised>> = {
   [LOST_LIMIT]: {
     en: 'We no longer find the limit of your liability that stood here',
     lt: 'Neberandame čia buvusios jūsų atsakomybės ribos',
+  },
+  [LOST_MORAL_RIGHTS]: {
+    en: 'We no longer find that the moral rights stay with you as the author',
+    lt: 'Neberandame, kad autoriaus asmeninės neturtinės teisės lieka jums',
   },
 };
 
