@@ -1,3 +1,4 @@
+import { measureCompareFiles } from './measuring/compare-files.ts';
 import { measureComparisons } from './measuring/comparisons.ts';
 import { measureFlood } from './measuring/flood.ts';
 import { measureJourney } from './measuring/journey.ts';
@@ -22,6 +23,7 @@ const measurements = new Map([
   ['sixty-pages', measureSixtyPages],
   ['redline-oracle', measureRedlineOracle],
   ['compare-oracle', measureCompareOracle],
+  ['compare-files', measureCompareFiles],
   ['redline-validator', measureRedlineValidator],
   ['pages', measurePages],
   ['pdf-standards', measurePdfStandards],
@@ -32,9 +34,10 @@ const measurements = new Map([
 
 /**
  * npm run measure [-- journey | flood | uploads | comparisons | redline [files] | sixty-pages | redline-oracle [files] |
- * compare-oracle [files] | redline-validator [files] | pages | pdf-standards | walk | web]: figures of a stack of its own on this machine:
- * of the way from a start to a file, of what a flood of sign-ins does to everybody else, of how long an uploaded file is checked, of what
- * people do until they have a file that can be signed; and without a stack of edits that are written into Word files, of how many pages
+ * compare-oracle [files] | compare-files [pairs] [seed] [wrong] | redline-validator [files] | pages | pdf-standards | walk | web]: figures
+ * of a stack of its own on this machine: of the way from a start to a file, of what a flood of sign-ins does to everybody else, of how long an uploaded file is checked, of what
+ * people do until they have a file that can be signed; and without a stack of edits that are written into Word files, of a version that
+ * comes back as a PDF, of how many pages
  * contracts have and which standards they meet, or of the web app (all of it, or the parts that are named).
  */
 export default async function measureAsked(children: Children): Promise<number> {
