@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { ComparisonView, Language } from '@pactwright/protocol';
 import { ApiStub, refusal } from '../../shared/testing/api-stub.js';
@@ -175,6 +175,7 @@ describe('comparing two versions', () => {
     const answers = [
       () => refusal(422, { code: 'COMPARISON_NOT_SAFE', message: 'We could not write these changes.' }),
       () => new Response('a file', { headers: { 'content-type': 'application/octet-stream' } }),
+      () => new Response('a file', { headers: { 'content-type': 'application/octet-stream' } }),
     ];
     const { user, api } = await compared({ mineName: 'mine.docx' });
     api.on(call, () => answers.shift()?.() ?? refusal(500, { code: 'INTERNAL', message: '' }));
@@ -189,6 +190,11 @@ describe('comparing two versions', () => {
     await user.upload(screen.getByLabelText(name, { selector: 'input' }), file);
     expect(await screen.findByText('The Word file is made')).toBeVisible();
     expect(api.callsTo(call)).toHaveLength(2);
+
+    /* It is known now, and not asked for again. */
+    expect(screen.queryByLabelText(name, { selector: 'input' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Word file with their changes tracked' }));
+    await waitFor(() => expect(api.callsTo(call)).toHaveLength(3));
   });
 
   it('offers no Word file where mine is none', async () => {

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { derivedName } from '../../../shared/download/derived-name.js';
 import { toast } from '../../../shared/toast/toast-store.js';
 import { redlineComparison } from '../model/redline-comparison.js';
+import { heldFile, holdFile } from '../model/sent-file.js';
 
 interface RedlineButtonProps {
   readonly files: CompareRequest;
@@ -15,30 +16,35 @@ interface RedlineButtonProps {
   readonly language: Language;
 }
 
-/** Mine as a Word file with their changes tracked. A checked file was deleted when it had been read: its owner chooses it once more. */
+/**
+ * Mine as a Word file with their changes tracked. The server has deleted a checked file when it had been read: it is sent once more, and
+ * chosen once more where the page has been loaded again since.
+ */
 export function RedlineButton({ files, mineName, language }: RedlineButtonProps) {
   const { t } = useTranslation('compare-versions');
   const input = useRef<HTMLInputElement>(null);
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
-  const isFile = typeof files.mine === 'string';
+  const runId = typeof files.mine === 'string' ? files.mine : undefined;
+  const held = runId === undefined ? undefined : heldFile(runId);
+  const isAsked = runId !== undefined && held === undefined;
   const make = async (file?: File): Promise<void> => {
     setBusy(true);
     setFailure(undefined);
-    const error = await redlineComparison(files, {
-      file,
-      name: derivedName(mineName, t('word.fileName')),
-    }).finally(() => setBusy(false));
-    if (error === null)
+    const error = await redlineComparison(files, { file, name: derivedName(mineName, t('word.fileName')) });
+    if (error === null) {
+      /* It is the one that was checked: nobody has to choose it again. */
+      if (runId !== undefined && file) holdFile(runId, file);
       toast({
         title: t('word.made'),
         description: t('word.madeText', { author: COMPARISON_AUTHOR[language] }),
       });
-    else setFailure(error.message ?? error.summary);
+    } else setFailure(error.message ?? error.summary);
+    setBusy(false);
   };
   return (
     <>
-      {isFile && (
+      {isAsked && (
         <input
           ref={input}
           type="file"
@@ -55,9 +61,9 @@ export function RedlineButton({ files, mineName, language }: RedlineButtonProps)
       <Button
         variant="outlined"
         loading={isBusy}
-        onClick={() => (isFile ? input.current?.click() : void make())}
+        onClick={() => (isAsked ? input.current?.click() : void make(held))}
       >
-        {isFile ? t('word.choose', { file: mineName }) : t('word.make')}
+        {isAsked ? t('word.choose', { file: mineName }) : t('word.make')}
       </Button>
       {failure !== undefined && (
         <Alert severity="error" sx={{ flexBasis: '100%', order: 1 }}>

@@ -2,6 +2,7 @@ import type { Language } from '@pactwright/protocol';
 import { sendFile } from '../api.js';
 import { followRun, type Failure } from './follow-run.js';
 import { rememberCheck } from './kept-checks.js';
+import { holdFile } from './sent-file.js';
 
 /** The check of a file, or why there is none. */
 export type CheckedFile = { readonly runId: string } | { readonly failure: Failure };
@@ -14,6 +15,7 @@ export async function checkedFile(file: File, language: Language, signal: AbortS
   const answer = await sendFile({ file, language, signal, onProgress: () => undefined });
   if ('error' in answer) return { failure: answer.error };
   const { runId } = answer.data;
+  holdFile(runId, file);
   const outcome = await new Promise<CheckedFile>((resolve) => {
     const stop = followRun(
       runId,

@@ -1,7 +1,7 @@
 /* In memory alone: what was sent is deleted by the server once it is read, and nothing of it is kept in the browser either. */
 const held = new Map<string, File>();
 
-/** Holds the file of a check until the page is loaded again, so that a reply can be written into it. */
+/** Holds the file of a check until the page is loaded again, so that a reply, or what another version changed, can be written into it. */
 export const holdFile = (runId: string, file: File): void => {
   held.set(runId, file);
 };
