@@ -69,7 +69,7 @@ function goesOnBelow(above: Line, line: Line, leading: number, edge: number, isC
   const isFull = !wouldHaveFitted(above, line, edge, isWithin ? WORDS_KEPT_TOGETHER : 1);
   if (gap > most || opens(above, line, isFull)) return false;
   const isLabel = isCell && LABEL.test(line.text) && !/[,;]$/.test(above.text);
-  if (isLabel && wouldHaveFitted(above, line, edge)) return false;
+  if (isLabel && (above.text.endsWith(']') || wouldHaveFitted(above, line, edge))) return false;
   if (Math.abs(line.size - above.size) > SIZE_CHANGE * line.size || above.isBold !== line.isBold)
     return false;
   return isFull || (isCell && !isSentence(above) && !SENTENCE.test(line.text));
