@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { PLAN_MAX_BYTES, type ReplyProposals } from '@pactwright/protocol';
 import { aGuestId, eventually, type TestActor } from '@pactwright/testing';
 import JSZip from 'jszip';
-import { makeDocx, paragraph } from '../src/testing/files/make-docx.js';
+import { makeDocx, paragraph, run } from '../src/testing/files/make-docx.js';
 import { readDocx } from '../src/testing/read-docx.js';
 import { answerInPlace } from '../src/uploads/built-in.js';
 import { builtExtractor } from './built-service.js';
@@ -345,6 +345,30 @@ describe('POST /api/analyze/runs/{id}/redline', () => {
       body: { code: 'REDLINE_NOT_SAFE' },
     });
     expect(await redlines('refused')).toBe(before + 1);
+  });
+
+  it('has the comments alone where the changes cannot be written, with the text as it was', async () => {
+    const owner = aGuest();
+    /* One number for a comment is left in it, and none for a change. */
+    const full = makeDocx({
+      body: [paragraph('<w:bookmarkStart w:id="2147483646" w:name="x"/>' + run(LINES[0] ?? ''))]
+        .concat(LINES.slice(1).map((line) => paragraph(line)))
+        .join(''),
+    });
+    const runId = await checked(owner, full);
+    const { proposals } = await proposalsOf(owner, runId);
+    const [{ key = '', comment = '' } = {}] = proposals.filter(({ edits }) => edits.length > 0);
+    const send = (way: 'change' | 'comment') =>
+      sendRedline(documents, owner, runId, { content: full, plan: { points: [{ key, way }] } });
+
+    expect(await send('change')).toMatchObject({ status: 422, body: { code: 'REDLINE_NOT_SAFE' } });
+    const { status, headers, bytes } = await send('comment');
+    expect(status).toBe(200);
+    expect(headers.get('x-redline-changed')).toBe('0');
+    expect(unescaped(await partOf(bytes, 'comments'))).toContain(comment);
+    const main = await partOf(bytes, 'document');
+    expect(main).not.toMatch(/<w:(?:ins|del)\b/);
+    for (const line of LINES) expect(unescaped(main.replace(/<[^>]*>/g, ''))).toContain(line);
   });
 
   it('makes the same of it for whoever asks twice at once', async () => {

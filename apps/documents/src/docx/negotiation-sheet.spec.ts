@@ -7,9 +7,10 @@ const changed = (text: string) => ({ text, isChanged: true });
 const LATE: SheetRow = {
   theirs: [[kept('within '), changed('90'), kept(' days')]],
   ours: [[kept('within '), changed('30'), kept(' days')]],
+  saidIn: null,
   why: 'Thirty days are usual.\nNinety are not.',
 };
-const ABSENT: SheetRow = { theirs: null, ours: null, why: 'Nothing is said.' };
+const ABSENT: SheetRow = { theirs: null, ours: null, saidIn: null, why: 'Nothing is said.' };
 const SHEET: NegotiationSheet = {
   language: 'en',
   fileName: 'offer & <terms>.docx',

@@ -34,6 +34,8 @@ export interface SheetRow {
   readonly theirs: Words | null;
   /** Null where there are no words yet, only something to be talked about. */
   readonly ours: Words | null;
+  /** The number of the row whose words stand for this one as well, which itself only goes. */
+  readonly saidIn: number | null;
   readonly why: string;
 }
 
@@ -62,6 +64,7 @@ interface Texts {
   readonly open: string;
   /** In place of words that only go. */
   readonly out: string;
+  readonly saidIn: (row: number) => string;
   readonly subject: string;
 }
 
@@ -78,6 +81,7 @@ const TEXTS: Readonly<Record<Language, Texts>> = {
     absent: 'The contract does not say anything about this.',
     open: 'To be agreed.',
     out: 'Please take this out.',
+    saidIn: (row) => `Please take this out: the words proposed in No. ${row} cover it.`,
     subject: 'Negotiation sheet',
   },
   lt: {
@@ -92,6 +96,7 @@ const TEXTS: Readonly<Record<Language, Texts>> = {
     absent: 'Sutartyje apie tai nieko nepasakyta.',
     open: 'Reikia susitarti.',
     out: 'Prašau tai išbraukti.',
+    saidIn: (row) => `Prašau tai išbraukti: tai apima Nr. ${row} siūlomas tekstas.`,
     subject: 'Derybų lentelė',
   },
 };
@@ -164,6 +169,12 @@ function part(
   run: Run,
 ): (Paragraph | Table)[] {
   if (rows.length === 0) return [];
+  const instead = (ours: Words | null): Paragraph[] =>
+    ours === null
+      ? [cell([run(texts.open, { italics: true })])]
+      : ours.flatMap((words) =>
+          words.length === 0 ? [cell([run(texts.out, { italics: true })])] : told([words], run, NEW),
+        );
   return [
     new Paragraph({ style: STYLE.tableHeading, children: [run(heading)] }),
     new Table({
@@ -177,18 +188,12 @@ function part(
           texts.head.map((text) => [new Paragraph({ style: STYLE.cellHead, children: [run(text)] })]),
           true,
         ),
-        ...rows.map(({ theirs, ours, why }, at) =>
+        ...rows.map(({ theirs, ours, saidIn, why }, at) =>
           rowOf(
             [
               [cell([run(String(from + at))])],
               theirs === null ? [cell([run(texts.absent, { italics: true })])] : told(theirs, run, GONE),
-              ours === null
-                ? [cell([run(texts.open, { italics: true })])]
-                : ours.flatMap((words) =>
-                    words.length === 0
-                      ? [cell([run(texts.out, { italics: true })])]
-                      : told([words], run, NEW),
-                  ),
+              saidIn === null ? instead(ours) : [cell([run(texts.saidIn(saidIn), { italics: true })])],
               why.split('\n').map((line) => cell([run(line)])),
             ],
             false,

@@ -432,4 +432,23 @@ describe(redline, () => {
       await redline(file, [{ kind: 'replace', start: 7, end: 9, text: '30', comment: 'x' }], BY),
     ).toMatchObject({ outcome: 'refused' });
   });
+
+  it('takes a comment where a change does not fit, and says nothing else', async () => {
+    /* One number is left: a change needs three. */
+    const file = makeDocx({
+      body: paragraph('<w:bookmarkStart w:id="2147483646" w:name="x"/>' + run('Pay in 60 days.')),
+    });
+    const before = await textOf(file);
+    expect(await redline(file, [edit(before, '60', '30')], BY)).toEqual({
+      outcome: 'refused',
+      reason: 'no numbers left',
+    });
+    const { result, main, accepted } = await changedBy(file, () => [
+      { kind: 'comment', start: 7, end: 9, comment: 'Why so.' },
+    ]);
+    expect(result).toMatchObject({ changed: 0, displaced: 0 });
+    expect(accepted).toBe(before);
+    expect(main).not.toMatch(/<w:(?:ins|del)\b/u);
+    expect(await partOf(result.bytes, 'word/comments.xml')).toContain('Why so.');
+  });
 });

@@ -14,11 +14,12 @@ describe(sheetRows, () => {
     const why = 'Thirty days are usual.';
 
     expect(sheetRows(points, REPLIED_TEXT)).toEqual({
-      mustHaves: [{ theirs: [[kept('liable without limit')]], ours: null, why }],
+      mustHaves: [{ theirs: [[kept('liable without limit')]], ours: null, saidIn: null, why }],
       others: [
         {
           theirs: [[kept('pays within '), changed('90'), kept(' ('), changed('ninety'), kept(') days')]],
           ours: [[kept('pays within '), changed('30'), kept(' ('), changed('thirty'), kept(') days')]],
+          saidIn: null,
           why,
         },
       ],
@@ -71,6 +72,24 @@ describe(sheetRows, () => {
       mustHaves: [{ theirs: [[kept(gone)]], ours: [[]], why: 'Too much. Not usual.' }],
       others: [],
     });
+  });
+
+  it('names the row with the new words where a sentence goes because they say it', () => {
+    const gone = 'The Contractor is liable without limit.';
+    const lead = aProposal('pays within 90', { key: 'lead', edits: [anEdit('90', '30')] });
+    const again = aProposal(gone, { edits: [anEdit(gone, '')], repeats: 'lead', riskFactor: 4 });
+    const rows = (way: 'change' | 'comment') => {
+      const { mustHaves, others } = sheetRows(
+        [
+          { proposal: lead, way },
+          { proposal: again, way: 'change' },
+        ],
+        REPLIED_TEXT,
+      );
+      return [...mustHaves, ...others].map(({ saidIn }) => saidIn);
+    };
+    expect(rows('change')).toEqual([2, null]);
+    expect(rows('comment')).toEqual([null, null]);
   });
 
   it.each(['', 'Intentionally left out.'])(

@@ -14,9 +14,16 @@ export function sheetRows(
   const isMust = (same: readonly ChosenPoint[]): boolean =>
     same.some(({ proposal }) => proposal.finding.riskFactor >= MUST_HAVE);
   const groups = bySentence(points);
+  const mustHaves = groups.filter(isMust);
+  const others = groups.filter((same) => !isMust(same));
+  const rows = [...mustHaves, ...others];
+  const told = (same: readonly ChosenPoint[]): SheetRow => ({
+    ...rowOf(same, text),
+    saidIn: saidIn(same, rows),
+  });
   return {
-    mustHaves: groups.filter(isMust).map((same) => rowOf(same, text)),
-    others: groups.filter((same) => !isMust(same)).map((same) => rowOf(same, text)),
+    mustHaves: mustHaves.map(told),
+    others: others.map(told),
     hasModelWords: points.some(({ proposal }) => isOfModel(proposal.finding.id)),
   };
 }
@@ -43,7 +50,19 @@ function areOfSameWords(one: ChosenPoint, other: ChosenPoint): boolean {
 const editsOf = ({ proposal, way }: ChosenPoint): readonly TextEdit[] =>
   way === 'change' ? proposal.edits : [];
 
-function rowOf(same: readonly ChosenPoint[], text: string): SheetRow {
+/** The number of the row that says what all changes of this one would say again; null where it says something itself. */
+function saidIn(same: readonly ChosenPoint[], rows: readonly (readonly ChosenPoint[])[]): number | null {
+  const changing = same.filter(({ way }) => way === 'change');
+  const row = rows.findIndex((each) =>
+    each.some(
+      ({ proposal: { key }, way }) =>
+        way === 'change' && changing.length > 0 && changing.every(({ proposal }) => proposal.repeats === key),
+    ),
+  );
+  return row < 0 ? null : row + 1;
+}
+
+function rowOf(same: readonly ChosenPoint[], text: string): Omit<SheetRow, 'saidIn'> {
   const changes = same.flatMap(editsOf).sort((a, b) => a.start - b.start || a.end - b.end);
   const changing = same.filter(({ way }) => way === 'change').map(({ proposal }) => proposal);
   const elsewhere = changing.flatMap(({ companions }) => companions);

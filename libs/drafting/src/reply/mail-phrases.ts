@@ -19,8 +19,17 @@ interface MailPhrases {
   takeOut(count: number): string;
   readonly quote: readonly [string, string];
   more(count: number): string;
+  /** Of clauses by their numbers. */
+  clauses(numbers: readonly string[]): string;
+  /** As many points that the mail does not name. */
+  inFile(count: number): string;
   file(file: 'word' | 'sheet', isChanged: boolean): string;
 }
+
+const POINTS_LT: Readonly<Record<Intl.LDMLPluralRule, string>> = {
+  ...{ zero: 'punktų yra', one: 'punktas yra', two: 'punktai yra' },
+  ...{ few: 'punktai yra', many: 'punkto yra', other: 'punktų yra' },
+};
 
 /** Polite in either tone: what is firm says which points are conditions, and asks instead of wondering. */
 export const MAIL_PHRASES: Readonly<Record<Language, MailPhrases>> = {
@@ -58,6 +67,11 @@ export const MAIL_PHRASES: Readonly<Record<Language, MailPhrases>> = {
     takeOut: (count) => (count === 1 ? 'Please take this clause out.' : 'Please take these clauses out.'),
     quote: ['“', '”'],
     more: (count) => ` (and ${count} more)`,
+    clauses: (numbers) => `${numbers.length === 1 ? 'Clause' : 'Clauses'} ${numbers.join(', ')}:`,
+    inFile: (count) =>
+      count === 1
+        ? 'One more point is in the attached file, with the reason.'
+        : `${count} more points are in the attached file, with the reasons.`,
     file: (file, isChanged) => {
       if (file === 'sheet')
         return 'The attached table sets the words of the contract and those that I propose side by side.';
@@ -100,6 +114,9 @@ export const MAIL_PHRASES: Readonly<Record<Language, MailPhrases>> = {
     takeOut: (count) => (count === 1 ? 'Prašau šį punktą išbraukti.' : 'Prašau šiuos punktus išbraukti.'),
     quote: ['„', '“'],
     more: (count) => ` (ir dar ${count})`,
+    clauses: (numbers) => `${numbers.join(', ')} ${numbers.length === 1 ? 'punktas' : 'punktai'}:`,
+    inFile: (count) =>
+      `Dar ${count} ${POINTS_LT[new Intl.PluralRules('lt').select(count)]} pridedamame faile, ten nurodytos ir priežastys.`,
     file: (file, isChanged) => {
       if (file === 'sheet')
         return 'Pridedamoje lentelėje šalia sutarties teksto pateiktas mano siūlomas tekstas.';

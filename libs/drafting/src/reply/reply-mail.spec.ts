@@ -55,6 +55,48 @@ describe(replyMail.name, () => {
     expect(replyMail([{ ...first, way: 'leave' }, second('change')], EN)).toContain('client-only?');
   });
 
+  it('says in one point what is about one matter, by the numbers of its clauses', () => {
+    const mail = replyMail(
+      [
+        point('invoicing.on-approval', 4, '3.2 After the acceptance.'),
+        { ...point('invoicing.long-term', 4, 'Within 90 days.'), instead: '14 days', clause: '3.2' },
+        point('invoicing.withhold', 4, '3.3 It may withhold.'),
+        point('exclusivity.non-compete', 4, '7.1 Nobody else.'),
+      ],
+      EN,
+    );
+    expect(mail).toContain(
+      [
+        '1. Clauses 3.2, 3.3:',
+        'Remark on invoicing.on-approval?',
+        'Remark on invoicing.long-term? Instead: “14 days”.',
+        'Remark on invoicing.withhold?',
+      ].join('\n   '),
+    );
+    expect(mail).toContain('2. “7.1 Nobody else.”\n   Remark on exclusivity.non-compete?');
+  });
+
+  it('quotes the first passage of a matter that has no number', () =>
+    expect(
+      replyMail([point('scope.thin', 4, '1. This.'), point('change-control.free', 4, 'That.')], EN),
+    ).toContain('1. “1. This.” (and 1 more)\n   Remark on scope.thin?\n   Remark on change-control.free?'));
+
+  it.each([
+    [2, '2 more points are in the attached file', 'Dar 2 punktai yra'],
+    [3, '3 more points are in the attached file', 'Dar 3 punktai yra'],
+    [11, '11 more points are in the attached file', 'Dar 11 punktų yra'],
+  ])('names eight matters, what has to be settled first, and counts %s more', (count, en, lt) => {
+    const points = Array.from({ length: 8 + count }, (_, at) =>
+      point(`topic-${at}.bad`, at < 9 ? 3 : 4, `${at} x.`),
+    );
+    const mail = replyMail(points, EN);
+    expect(mail.match(/^\d+\. /gmu)).toHaveLength(8);
+    expect(mail).toContain(en);
+    expect(replyMail(points, { ...EN, language: 'lt' })).toContain(lt);
+    expect(mail).toContain('1. “9 x.”\n   Remark on topic-9.bad?');
+    expect(replyMail(points.slice(0, 9), EN)).not.toContain('more point');
+  });
+
   it('is written in the other language where the reader wants it, by the rules’ own words', () => {
     const mail = replyMail([point('invoicing.long-term', 4)], { ...EN, language: 'lt' });
     expect(mail).toMatch(/^Sveiki,/u);

@@ -1,3 +1,4 @@
+import { topicOf } from '../check/concepts/names.js';
 import type { Evidence, Finding } from '../check/report.js';
 import type { Language } from '../model/document.js';
 import { MAIL_PHRASES, inTone } from './mail-phrases.js';
@@ -20,6 +21,8 @@ export interface MailPoint {
   readonly instead?: string | undefined;
   /** Whether nothing comes in place of the words: they are only to go. */
   readonly isTakenOut?: boolean;
+  /** The number of the paragraph that it is found in, where it has one and the quote does not begin with it: "9.2". */
+  readonly clause?: string | undefined;
 }
 
 export interface MailOptions {
@@ -35,6 +38,17 @@ export interface MailOptions {
 
 /** From this risk on a point has to be settled before signing. */
 const MUST_HAVE = 4;
+
+/** A mail with more matters is not read; the file that goes with it has them all. */
+const MOST_MATTERS = 8;
+/** Topics that are spoken of together with another one. */
+const TOGETHER: Readonly<Record<string, string>> = {
+  indemnity: 'liability-cap',
+  'termination-breach': 'termination-convenience',
+  revisions: 'change-control',
+  scope: 'change-control',
+};
+const NUMBER = /^\s*\(?(\d{1,3}(?:\.\d{1,3}){0,4})[.)]?\s/u;
 
 const LONGEST_QUOTE = 110;
 const shortened = (quote: string): string => {
@@ -69,14 +83,11 @@ export function replyMail(points: readonly MailPoint[], options: MailOptions): s
       ? proposal.comment
       : (COUNTERS[proposal.finding.id]?.[language].comment ?? proposal.comment);
   const quoted = (words: string): string => `${phrases.quote[0]}${words}${phrases.quote[1]}`;
-  const told = (same: readonly MailPoint[], why: string): readonly string[] => {
-    const quotes = same.flatMap(({ proposal }) => proposal.finding.evidence ?? []);
-    const [first] = quotes;
-    const others = quotes.length > 1 ? phrases.more(quotes.length - 1) : '';
+  /** What is said of passages that one remark is about. */
+  const said = (same: readonly MailPoint[], why: string): readonly string[] => {
     const [instead, ...more] = new Set(same.flatMap((point) => point.instead ?? []));
     const isOut = same.every(({ isTakenOut }) => isTakenOut === true);
     return [
-      ...(first === undefined ? [] : [`${quoted(shortened(first.quote))}${others}`]),
       inTone(why, language, tone),
       ...(isOut ? [phrases.takeOut(same.length)] : []),
       ...(instead !== undefined && more.length === 0
@@ -84,15 +95,51 @@ export function replyMail(points: readonly MailPoint[], options: MailOptions): s
         : []),
     ];
   };
+  /** Where a matter is found: by the numbers of its clauses where several remarks are made on it, else by its first words. */
+  const places = (of: readonly MailPoint[], isSeveral: boolean): readonly string[] => {
+    const [first, ...others] = of.flatMap(({ proposal }) => proposal.finding.evidence ?? []);
+    if (first === undefined) return [];
+    const numbers = of.map(
+      ({ clause, proposal }) => clause ?? NUMBER.exec(proposal.finding.evidence?.quote ?? '')?.[1],
+    );
+    const known = [...new Set(numbers.filter((each) => each !== undefined))];
+    if (isSeveral && !numbers.includes(undefined)) return [phrases.clauses(known)];
+    const rest = others.length > 0 ? phrases.more(others.length) : '';
+    return [`${quoted(shortened(first.quote))}${rest}`];
+  };
+  const told = (of: readonly MailPoint[]): string => {
+    const whys = [...new Set(of.map(remarkOn))];
+    const lines = whys.map((why) =>
+      said(
+        of.filter((point) => remarkOn(point) === why),
+        why,
+      ),
+    );
+    const [only = []] = lines;
+    const isSeveral = lines.length > 1;
+    return [...places(of, isSeveral), ...(isSeveral ? lines.map((line) => line.join(' ')) : only)].join(
+      '\n   ',
+    );
+  };
   const isMust = (point: MailPoint): boolean => leading(point).proposal.finding.riskFactor >= MUST_HAVE;
-  const lines = (of: readonly MailPoint[], first: number): readonly string[] =>
-    [...new Set(of.map(remarkOn))].map((why, at) => {
-      const same = of.filter((point) => remarkOn(point) === why);
-      return `${first + at}. ${told(same, why).join('\n   ')}`;
-    });
-  const must = lines(raised.filter(isMust), 1);
-  const others = raised.filter((point) => !isMust(point));
-  const also = lines(others, must.length + 1);
+  const matterOf = (point: MailPoint): string => {
+    const { finding } = leading(point).proposal;
+    const topic = topicOf(finding.id);
+    /* What is absent has no clause to be named by. */
+    return finding.evidence === undefined ? finding.id : (TOGETHER[topic] ?? topic);
+  };
+  const mattersOf = (points: readonly MailPoint[]): readonly (readonly MailPoint[])[] =>
+    [...new Set(points.map(matterOf))].map((matter) => points.filter((point) => matterOf(point) === matter));
+  const musts = mattersOf(raised.filter(isMust));
+  const rest = mattersOf(raised.filter((point) => !isMust(point)));
+  const matters = [...musts, ...rest];
+  /* A line that says that there is one more is as long as that one. */
+  const most = matters.length === MOST_MATTERS + 1 ? matters.length : MOST_MATTERS;
+  const listed = matters.slice(0, most);
+  const unlisted = matters.slice(most).flat().length;
+  const lines = listed.map((of, at) => `${at + 1}. ${told(of)}`);
+  const must = lines.slice(0, musts.length);
+  const also = lines.slice(musts.length);
   const isChanged = raised.some(({ way }) => way === 'change');
   const part = (heading: string, of: readonly string[]): readonly string[] =>
     of.length === 0 ? [] : [[heading, ...of].join('\n\n')];
@@ -101,6 +148,7 @@ export function replyMail(points: readonly MailPoint[], options: MailOptions): s
     phrases.file(file, isChanged),
     ...part(phrases.must(must.length, tone), must),
     ...part(must.length > 0 ? phrases.also[tone] : phrases.only[tone], also),
+    ...(unlisted > 0 ? [phrases.inFile(unlisted)] : []),
     must.length > 0 ? phrases.end[tone] : phrases.endWithoutMust[tone],
     regards,
   ].join('\n\n');

@@ -9,7 +9,7 @@ export const CONTRACT_FIELD = 'ownContract';
 /** Whose the tracked changes are that lead from mine to theirs; in the language of the contract. */
 export const COMPARISON_AUTHOR: Readonly<Record<Language, string>> = {
   en: 'The version that came back',
-  lt: 'Grąžinta versija',
+  lt: 'Gauta redakcija',
 };
 
 /** The name of the attachment. */

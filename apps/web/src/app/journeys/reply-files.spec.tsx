@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { REDLINE_HEADERS, type ReplyProposals } from '@pactwright/protocol';
+import { PLAN_FIELD, REDLINE_HEADERS, type ReplyPlan, type ReplyProposals } from '@pactwright/protocol';
 import { ApiStub, refusal } from '../../shared/testing/api-stub.js';
 import { RUN, RUN_ID, anAnalysis, installBrowser, quoted, viewOf, QUOTE } from '../testing/analysis-page.js';
 import { openApp } from '../testing/open-app.js';
@@ -90,5 +90,30 @@ describe('the files of a reply', () => {
     await waitFor(() => expect(screen.queryByText(/Choose the file again/)).not.toBeInTheDocument());
     await user.click(await word());
     await waitFor(() => expect(api.callsTo(REDLINE)).toHaveLength(3));
+  });
+
+  it('offer the comments alone where no change can be written, and say where not even those can', async () => {
+    const api = served();
+    const notSafe = () => refusal(422, { code: 'REDLINE_NOT_SAFE', message: 'Not safe.' });
+    api.on(REDLINE, notSafe);
+    const { user } = await openApp(ADDRESS);
+    await word();
+    give('contract.docx');
+    const comments = await screen.findByRole('button', { name: 'Word with comments only' });
+    expect(screen.getByText('Not safe.')).toBeVisible();
+
+    api.on(REDLINE, made);
+    await user.click(comments);
+    await screen.findByText(/nothing of the text is changed/);
+    expect(screen.queryByText('Not safe.')).not.toBeInTheDocument();
+    const plans = api
+      .callsTo(REDLINE)
+      .map(({ body }) => JSON.parse(String((body as FormData).get(PLAN_FIELD))) as ReplyPlan);
+    expect(plans.map(({ points }) => points.map(({ way }) => way))).toEqual([['change'], ['comment']]);
+
+    api.on(REDLINE, notSafe);
+    await user.click(comments);
+    expect(await screen.findByText(/Comments cannot be written into this file either/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Word with comments only' })).not.toBeInTheDocument();
   });
 });

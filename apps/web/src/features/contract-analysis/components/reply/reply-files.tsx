@@ -27,16 +27,18 @@ interface ReplyFilesProps {
   readonly fileName: string | undefined;
   readonly answer: ReplyProposals;
   readonly plan: Plan;
+  /** Of the contract. */
+  readonly text: string;
   onPlan(change: (plan: Plan) => Plan): void;
 }
 
 /** What goes back: the file itself with tracked changes, a sheet, or a mail. */
-export function ReplyFiles({ runId, fileName, answer, plan, onPlan }: ReplyFilesProps) {
+export function ReplyFiles({ runId, fileName, answer, plan, text, onPlan }: ReplyFilesProps) {
   const { t } = useTranslation('contract-reply');
   const { proposals, language, redline } = answer;
   const input = useRef<HTMLInputElement>(null);
   const [isMailOpen, setMailOpen] = useState<boolean>();
-  const { busy, failure, unit, isAwaited, makeWord, makeTable } = useReplyFiles({
+  const { busy, failure, unsafe, unit, isAwaited, makeWord, makeComments, makeTable } = useReplyFiles({
     runId,
     fileName,
     proposals,
@@ -75,7 +77,7 @@ export function ReplyFiles({ runId, fileName, answer, plan, onPlan }: ReplyFiles
               variant="contained"
               startIcon={<Description />}
               isBusy={busy === 'word'}
-              disabled={isHeld || busy === 'sheet'}
+              disabled={isHeld || (busy !== undefined && busy !== 'word')}
               onClick={() => (held ? void makeWord(held) : input.current?.click())}
             >
               {t('files.word')}
@@ -99,7 +101,7 @@ export function ReplyFiles({ runId, fileName, answer, plan, onPlan }: ReplyFiles
             variant={redline.isOffered ? 'outlined' : 'contained'}
             startIcon={<TableChart />}
             isBusy={busy === 'sheet'}
-            disabled={isHeld || busy === 'word'}
+            disabled={isHeld || (busy !== undefined && busy !== 'sheet')}
             onClick={() => void makeTable()}
           >
             {t('files.sheet')}
@@ -127,6 +129,21 @@ export function ReplyFiles({ runId, fileName, answer, plan, onPlan }: ReplyFiles
           {failure}
         </Alert>
       )}
+      {unsafe !== undefined && (
+        <Box sx={{ mt: 2 }}>
+          <Offer hint={t('files.commentsHint')}>
+            <BusyButton
+              variant="outlined"
+              startIcon={<Description />}
+              isBusy={busy === 'comments'}
+              disabled={isHeld}
+              onClick={() => void makeComments(unsafe)}
+            >
+              {t('files.comments')}
+            </BusyButton>
+          </Offer>
+        </Box>
+      )}
       {redline.refusedBecause !== null && (
         <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
           {t(redline.refusedBecause === 'signed' ? 'files.signed' : 'files.notWord')}
@@ -147,6 +164,7 @@ export function ReplyFiles({ runId, fileName, answer, plan, onPlan }: ReplyFiles
             isOpen={isMailOpen}
             proposals={proposals}
             plan={plan}
+            text={text}
             textLanguage={language}
             file={redline.isOffered ? 'word' : 'sheet'}
             onClose={() => setMailOpen(false)}

@@ -9,12 +9,14 @@ import { AppDialog } from '../../../../shared/ui/app-dialog.js';
 import { LabelledInput } from '../../../../shared/ui/labelled-input.js';
 import { RadioRow } from './radio-row.js';
 import { isTakenOut, shortWords } from '../../model/reply/marked-words.js';
+import { clauseNumber } from '../../model/reply/reply-cards.js';
 import { wayOf, type Plan } from '../../model/reply/reply-plan.js';
 
 interface ReplyMailProps {
   readonly isOpen: boolean;
   readonly proposals: readonly ReplyProposal[];
   readonly plan: Plan;
+  readonly text: string;
   readonly textLanguage: Language;
   /** What goes with the mail. */
   readonly file: MailOptions['file'];
@@ -24,7 +26,7 @@ interface ReplyMailProps {
 const TONES = ['friendly', 'firm'] as const satisfies readonly MailOptions['tone'][];
 
 /** The mail that goes with the reply, in the language and the tone that the reader chooses. */
-export function ReplyMail({ isOpen, proposals, plan, textLanguage, file, onClose }: ReplyMailProps) {
+export function ReplyMail({ isOpen, proposals, plan, text, textLanguage, file, onClose }: ReplyMailProps) {
   const { t } = useTranslation(['contract-reply', 'contract-analysis']);
   const [language, setLanguage] = useState<Language>(textLanguage);
   const [tone, setTone] = useState<MailOptions['tone']>('friendly');
@@ -33,6 +35,7 @@ export function ReplyMail({ isOpen, proposals, plan, textLanguage, file, onClose
     way: wayOf(plan, proposal),
     /* In the language of the contract, as it would stand in it. */
     instead: shortWords(proposal, plan, textLanguage),
+    clause: clauseNumber(text, proposal),
     isTakenOut: isTakenOut(proposal, plan, textLanguage),
   }));
   const mail = replyMail(points, { language, textLanguage, tone, file, from: plan.author });

@@ -64,7 +64,7 @@ export function ReplyView({ runId, reply }: ReplyViewProps) {
           .map((way) => t(`counts.${way}`, { count: counts[way] }))
           .join(' · ')}
       </Typography>
-      <ReplyFiles runId={runId} fileName={fileName} answer={made} plan={plan} onPlan={setPlan} />
+      <ReplyFiles runId={runId} fileName={fileName} answer={made} plan={plan} text={text} onPlan={setPlan} />
       {proposals.length === 0 ? (
         <Typography sx={{ mt: 3 }}>{t('nothing')}</Typography>
       ) : (

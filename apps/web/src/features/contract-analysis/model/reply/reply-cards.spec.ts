@@ -1,5 +1,12 @@
 import type { ReplyProposal } from '@pactwright/protocol';
-import { partedPoints, sentenceWay, sentenceWays, sentencesOf, withSentenceWay } from './reply-cards.js';
+import {
+  clauseNumber,
+  partedPoints,
+  sentenceWay,
+  sentenceWays,
+  sentencesOf,
+  withSentenceWay,
+} from './reply-cards.js';
 import { NO_PLAN, wayOf } from './reply-plan.js';
 
 const TEXT = [
@@ -79,6 +86,15 @@ describe('the cards of a reply', () => {
     expect(
       partedPoints('Pay within 90 days.', [point('days', undefined, {})]).raised.map(({ title }) => title),
     ).toEqual([null]));
+});
+
+describe(clauseNumber, () => {
+  it('is that of the paragraph, also of a sentence inside of it', () => {
+    expect(clauseNumber(TEXT, days)).toBe('1.1');
+    expect(clauseNumber(TEXT, interest)).toBe('1.1');
+    expect(clauseNumber(TEXT, point('title', 'AGREEMENT'))).toBeUndefined();
+    expect(clauseNumber(TEXT, absent)).toBeUndefined();
+  });
 });
 
 describe('what becomes of a sentence', () => {

@@ -105,6 +105,15 @@ function headingAbove(text: string, place: number): { start: number; title: stri
   return undefined;
 }
 
+const NUMBER = /^\s*\(?(\d{1,3}(?:\.\d{1,3}){0,4})[.)]?\s/u;
+
+/** The number of the paragraph that a point is found in: "9.2". */
+export function clauseNumber(text: string, { finding: { evidence } }: ReplyProposal): string | undefined {
+  if (evidence === undefined) return undefined;
+  const line = text.slice(text.lastIndexOf('\n', evidence.start - 1) + 1, evidence.end);
+  return NUMBER.exec(line)?.[1];
+}
+
 const STRENGTH: readonly ReplyWay[] = ['leave', 'comment', 'change'];
 const strongest = (ways: readonly ReplyWay[]): ReplyWay =>
   STRENGTH.findLast((way) => ways.includes(way)) ?? 'leave';

@@ -1,6 +1,7 @@
 import type { ReplyProposal } from '@pactwright/protocol';
 import {
   NO_PLAN,
+  asRemarks,
   countWays,
   figureOf,
   planToSend,
@@ -42,6 +43,19 @@ describe('the plan of a reply', () => {
   it('is what was proposed until somebody decides', () => {
     expect(wayOf(NO_PLAN, proposal('a'))).toBe('change');
     expect(wayOf(withWay(NO_PLAN, 'a', 'leave'), proposal('a'))).toBe('leave');
+  });
+
+  it('has remarks in place of changes where only those can be written, without their numbers', () => {
+    const all = [proposal('a'), proposal('b', { way: 'comment' }), proposal('c', { way: 'leave' })];
+    const plan = { ...withFigure(NO_PLAN, 'a', 'days', 14), author: 'Ona' };
+    expect(asRemarks(planToSend(plan, all))).toEqual({
+      author: 'Ona',
+      points: [
+        { key: 'a', way: 'comment' },
+        { key: 'b', way: 'comment' },
+        { key: 'c', way: 'leave' },
+      ],
+    });
   });
 
   it('raises all that was left, and nothing else', () => {

@@ -97,6 +97,12 @@ export function planToSend(plan: Plan, proposals: readonly ReplyProposal[]): Rep
   };
 }
 
+/** The same plan with a remark wherever it would change the text. */
+export const asRemarks = (plan: ReplyPlan): ReplyPlan => ({
+  ...plan,
+  points: plan.points.map(({ key, way }) => ({ key, way: way === 'change' ? 'comment' : way })),
+});
+
 /** How many points go back in each way. */
 export function countWays(plan: Plan, proposals: readonly ReplyProposal[]): Record<ReplyWay, number> {
   const counts = { change: 0, comment: 0, leave: 0 };
