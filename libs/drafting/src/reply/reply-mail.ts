@@ -3,6 +3,7 @@ import type { Evidence, Finding } from '../check/report.js';
 import type { Language } from '../model/document.js';
 import { MAIL_PHRASES, inTone } from './mail-phrases.js';
 import type { Way } from './proposal.js';
+import { SAME_AS } from './unasked.js';
 import { COUNTERS } from './wordings/index.js';
 
 /** A point of the plan, as it goes into the mail; one that is left as it is does not. */
@@ -41,13 +42,6 @@ const MUST_HAVE = 4;
 
 /** A mail with more matters is not read; the file that goes with it has them all. */
 const MOST_MATTERS = 8;
-/** Topics that are spoken of together with another one. */
-const TOGETHER: Readonly<Record<string, string>> = {
-  indemnity: 'liability-cap',
-  'termination-breach': 'termination-convenience',
-  revisions: 'change-control',
-  scope: 'change-control',
-};
 const NUMBER = /^\s*\(?(\d{1,3}(?:\.\d{1,3}){0,4})[.)]?\s/u;
 
 const LONGEST_QUOTE = 110;
@@ -102,7 +96,9 @@ export function replyMail(points: readonly MailPoint[], options: MailOptions): s
     const numbers = of.map(
       ({ clause, proposal }) => clause ?? NUMBER.exec(proposal.finding.evidence?.quote ?? '')?.[1],
     );
-    const known = [...new Set(numbers.filter((each) => each !== undefined))];
+    const known = [...new Set(numbers.filter((each) => each !== undefined))].sort((a, b) =>
+      a.localeCompare(b, 'en', { numeric: true }),
+    );
     if (isSeveral && !numbers.includes(undefined)) return [phrases.clauses(known)];
     const rest = others.length > 0 ? phrases.more(others.length) : '';
     return [`${quoted(shortened(first.quote))}${rest}`];
@@ -126,7 +122,7 @@ export function replyMail(points: readonly MailPoint[], options: MailOptions): s
     const { finding } = leading(point).proposal;
     const topic = topicOf(finding.id);
     /* What is absent has no clause to be named by. */
-    return finding.evidence === undefined ? finding.id : (TOGETHER[topic] ?? topic);
+    return finding.evidence === undefined ? finding.id : (SAME_AS[topic] ?? topic);
   };
   const mattersOf = (points: readonly MailPoint[]): readonly (readonly MailPoint[])[] =>
     [...new Set(points.map(matterOf))].map((matter) => points.filter((point) => matterOf(point) === matter));

@@ -61,6 +61,16 @@ describe(unaskedOf, () => {
     expect(sentOf([...same, ...others(9, 4)])).toHaveLength(10);
   });
 
+  it.each([
+    ['liability-cap.unlimited', 'indemnity.everything'],
+    ['change-control.free', 'scope.any-tasks'],
+    ['ip-ownership.before-payment', 'background-materials.swept-in'],
+  ])('counts %s and %s as one matter', (one, other) => {
+    const same = [found(one, 5, 1), found(other, 4, 2)];
+    const changes = same.map((each) => changeOf(each));
+    expect(sentOf([...same, ...others(9, 4)], changes)).toHaveLength(11);
+  });
+
   it('counts each of the points that are less grave', () => {
     const same = [1, 2, 3].map((at) => found('invoicing.long-term', 3, at));
     expect(sentOf([...others(9, 4), ...same])).toHaveLength(10);
@@ -70,6 +80,15 @@ describe(unaskedOf, () => {
     const remark = found('timeline.client-sets', 4, 1);
     const change = found('change-control.free', 4, 1);
     expect(sentOf([remark, change], [changeOf(change)])).toEqual(['change-control.free']);
+  });
+
+  it('changes a sentence, for a milder point, rather than remark upon it', () => {
+    const remark = found('acceptance.reject-without-reason', 4, 2);
+    const change = found('acceptance.open-ended', 3, 1);
+    const companions = [{ start: 2 * LENGTH, end: 3 * LENGTH }];
+    const sent = sentOf([...others(9, 4), remark, change], [changeOf(change, { companions })]);
+    expect(sent).toContain('acceptance.open-ended');
+    expect(sent).not.toContain('acceptance.reject-without-reason');
   });
 
   it('lets no sentence stand that is struck because another says the same', () => {

@@ -20,9 +20,15 @@ const DEAREST: ReadonlySet<string> = new Set([
   'amendments',
 ]);
 /** Topics that are one matter with another one to whoever signs. */
-const SAME_AS: Readonly<Record<string, string>> = {
+export const SAME_AS: Readonly<Record<string, string>> = {
   'termination-breach': 'termination-convenience',
+  /* How much can be lost by it. */
+  indemnity: 'liability-cap',
+  /* What else has to be done for the price. */
   revisions: 'change-control',
+  scope: 'change-control',
+  /* What passes to the client. */
+  'background-materials': 'ip-ownership',
 };
 
 interface Unasked {
@@ -71,9 +77,11 @@ export function unaskedOf(
         Number(changed.has(b)) - Number(changed.has(a)),
     );
   for (const [key, finding] of gravest) {
-    const isRoom = matters.size < MOST || matters.has(matterOf(key));
+    /* A remark gives way to a milder change of its sentence, which then says something. */
+    const asked = changed.has(key) ? key : (changeOf(finding, changes, changed) ?? key);
+    const isRoom = matters.size < MOST || matters.has(matterOf(asked));
     const isSaid = [...sent].some((each) => isOfOneSentence(findings.get(each), finding));
-    if (isRoom && !isSaid && !isGone(finding, changes, sent, changed)) raise(key);
+    if (isRoom && !isSaid && !isGone(finding, changes, sent, changed)) raise(asked);
   }
   return (key) => {
     const way = changed.has(key) ? 'change' : 'comment';
@@ -88,6 +96,22 @@ const isOfOneSentence = (one: Finding | undefined, { evidence }: Finding): boole
   evidence !== undefined &&
   one.evidence.start < evidence.end &&
   evidence.start < one.evidence.end;
+
+/** The key of the first change that is about the sentence of a finding, or takes it along. */
+function changeOf(
+  { evidence }: Finding,
+  changes: ReadonlyMap<string, DraftedChange>,
+  changed: ReadonlySet<string>,
+): string | undefined {
+  if (evidence === undefined) return undefined;
+  return [...changes.values()].find(
+    ({ key, finding, companions }) =>
+      changed.has(key) &&
+      [...companions, ...(finding.evidence ? [finding.evidence] : [])].some(
+        ({ start, end }) => start < evidence.end && evidence.start < end,
+      ),
+  )?.key;
+}
 
 /** A change with all that would contradict it otherwise; undefined where something does that nothing changes. */
 function withOthers(
