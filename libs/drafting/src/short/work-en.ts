@@ -15,10 +15,10 @@ export const en = {
     consulting: `Only the Client may rely on the advice. Advice that the law reserves for licensed professions is not included, and no particular business result is promised.`,
     marketing: `Advertising accounts and audiences belong to the Client. No ranking, reach, number of leads or revenue is promised.`,
     web_development: `The Deliverables work in current versions of the usual browsers.`,
-    copywriting: `Images and translations are included only if the description names them. No ranking or number of sales is promised.`,
+    copywriting: `Images and translations are included only if they are named above. No ranking or number of sales is promised.`,
   },
   files: {
-    client: `Trade mark searches and printing are included only if the description names them. Final files are delivered together with their editable working files.`,
+    client: `Trade mark searches and printing are included only if they are named above. Final files are delivered together with their editable working files.`,
     otherwise: `Trade mark searches, printing and editable working files are included only if they are named above.`,
   },
   completeness: {

@@ -15,10 +15,10 @@ export const lt = {
     consulting: `Konsultacijomis gali remtis tik Klientas. Konsultacijos, kurias pagal teisės aktus gali teikti tik tam leidimą turintys asmenys, į Paslaugas neįeina, o konkretaus verslo rezultato nežadama.`,
     marketing: `Reklamos paskyros ir auditorijos priklauso Klientui. Vietos paieškos rezultatuose, pasiekiamumo, užklausų skaičiaus ar pajamų nežadama.`,
     web_development: `Rezultatas veikia naujausiose įprastų naršyklių versijose.`,
-    copywriting: `Vaizdai ir vertimai į Paslaugas įeina tik tada, kai nurodyti aprašyme. Vietos paieškos rezultatuose ar pardavimų skaičiaus nežadama.`,
+    copywriting: `Vaizdai ir vertimai į Paslaugas įeina tik tada, kai nurodyti pirmiau. Vietos paieškos rezultatuose ar pardavimų skaičiaus nežadama.`,
   },
   files: {
-    client: `Prekių ženklų paieška ir spausdinimas į Paslaugas įeina tik tada, kai tai nurodyta aprašyme. Galutinės rinkmenos perduodamos kartu su redaguojamomis darbinėmis rinkmenomis.`,
+    client: `Prekių ženklų paieška ir spausdinimas į Paslaugas įeina tik tada, kai tai nurodyta pirmiau. Galutinės rinkmenos perduodamos kartu su redaguojamomis darbinėmis rinkmenomis.`,
     otherwise: `Prekių ženklų paieška, spausdinimas ir redaguojamos darbinės rinkmenos į Paslaugas įeina tik tada, kai tai nurodyta pirmiau.`,
   },
   completeness: {

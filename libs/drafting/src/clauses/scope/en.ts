@@ -20,7 +20,7 @@ export const en = {
       regulated: `The Services do not include advice that the law reserves for licensed professions.`,
     },
     design: {
-      searches: `Searches for earlier trade marks and designs, printing and the supervision of printing are not part of the Services unless the description names them. Colours may differ between screens, materials and print runs within the usual tolerances.`,
+      searches: `Searches for earlier trade marks and designs, printing and the supervision of printing are not part of the Services unless the description{orList} names them. Colours may differ between screens, materials and print runs within the usual tolerances.`,
     },
     marketing: {
       targets: `Targets and forecasts guide the work. The Provider does not promise a particular ranking, reach, number of leads or revenue, because these also depend on platforms, competitors and the Client.`,
@@ -31,7 +31,7 @@ export const en = {
       operation: `Domain names, hosting, backups, monitoring and maintenance after launch are not part of the Services unless the description includes them. Conformity with an accessibility standard is owed to the level that the description names or that the law requires of the Deliverables themselves.`,
     },
     copywriting: {
-      brief: `Length, tone, topics, keywords and sources follow the description and the Client’s written brief. The Services include ordinary research; interviews, images and translations are included only if the description names them.`,
+      brief: `Length, tone, topics, keywords and sources follow the description and the Client’s written brief. The Services include ordinary research; interviews, images and translations are included only if the description{orList} names them.`,
       targets: `The Provider does not promise a particular place in search results, reach or number of sales.`,
     },
   },
@@ -48,6 +48,7 @@ export const en = {
     otherwise: `The Provider delivers final files. Editable working files are delivered only if the description{orList} names them.`,
   },
   orList: ` or the list of Deliverables`,
+  orTable: ` or the table in clause {stages}`,
   exclusions: `The Services do not include:`,
   completeness: `{completeness} (clause {changeControl}).`,
 } as const;

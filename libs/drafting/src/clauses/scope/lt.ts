@@ -23,7 +23,7 @@ export const lt = {
       regulated: `Į Paslaugas neįeina konsultacijos, kurias pagal teisės aktus gali teikti tik tam leidimą turintys asmenys.`,
     },
     design: {
-      searches: `Ankstesnių prekių ženklų ir dizainų paieška, spausdinimas ir jo priežiūra į Paslaugas neįeina, nebent tai nurodyta aprašyme. Spalvos skirtinguose ekranuose, ant skirtingų medžiagų ir skirtinguose spaudos tiražuose gali skirtis įprastose ribose.`,
+      searches: `Ankstesnių prekių ženklų ir dizainų paieška, spausdinimas ir jo priežiūra į Paslaugas neįeina, nebent tai nurodyta aprašyme{orList}. Spalvos skirtinguose ekranuose, ant skirtingų medžiagų ir skirtinguose spaudos tiražuose gali skirtis įprastose ribose.`,
     },
     marketing: {
       targets: `Tikslai ir prognozės yra darbo gairės. Konkrečios vietos paieškos rezultatuose, pasiekiamumo, užklausų skaičiaus ar pajamų Paslaugų teikėjas nežada, nes tai priklauso ir nuo platformų, konkurentų bei Kliento.`,
@@ -34,7 +34,7 @@ export const lt = {
       operation: `Domenų vardai, priegloba, atsarginės kopijos, stebėsena ir priežiūra po paleidimo į Paslaugas neįeina, nebent aprašyme nurodyta, kad įeina. Prieinamumo standarto laikomasi tiek, kiek nurodyta aprašyme arba kiek pačiam Rezultatui privaloma pagal teisės aktus.`,
     },
     copywriting: {
-      brief: `Apimtis, stilius, temos, raktažodžiai ir šaltiniai nustatomi pagal aprašymą ir rašytinę Kliento užduotį. Į Paslaugas įeina įprastas informacijos rinkimas; interviu, vaizdai ir vertimai įeina tik tada, kai nurodyti aprašyme.`,
+      brief: `Apimtis, stilius, temos, raktažodžiai ir šaltiniai nustatomi pagal aprašymą ir rašytinę Kliento užduotį. Į Paslaugas įeina įprastas informacijos rinkimas; interviu, vaizdai ir vertimai įeina tik tada, kai nurodyti aprašyme{orList}.`,
       targets: `Konkrečios vietos paieškos rezultatuose, pasiekiamumo ar pardavimų skaičiaus Paslaugų teikėjas nežada.`,
     },
   },
@@ -48,6 +48,7 @@ export const lt = {
     otherwise: `Paslaugų teikėjas perduoda galutines rinkmenas. Redaguojamos darbinės rinkmenos perduodamos tik tada, kai nurodytos aprašyme{orList}.`,
   },
   orList: ` arba Rezultato sąraše`,
+  orTable: ` arba Sutarties {stages} punkto lentelėje`,
   exclusions: `Į Paslaugas neįeina:`,
   completeness: `{completeness} (Sutarties {changeControl} punktas).`,
 } as const satisfies Wording<typeof en>;

@@ -8,6 +8,13 @@ export const paragraphs = worded({ en, lt }, (terms, write) => {
   const kinds: Partial<Record<WorkType, string>> = words.kinds;
   const kind = terms.workTypeText ?? kinds[terms.workType];
   const named = kind === undefined ? '' : say(words.named, { kind });
+  /* What is handed over stands in the description, in a list of its own or in the table of stages. */
+  const orList =
+    terms.deliverables.length > 0
+      ? say(words.orList)
+      : terms.milestones.length > 0
+        ? say(words.orTable, { stages: ref('timeline.stages') })
+        : '';
   return [
     paragraph('services', say(words.services)),
     paragraph(
@@ -24,14 +31,12 @@ export const paragraphs = worded({ en, lt }, (terms, write) => {
       paragraph('staged', say(words.staged, { stages: ref('timeline.stages') })),
     ]),
     ...Object.entries(words.particulars[terms.workType]).map(([name, sentence]) =>
-      paragraph(name, say(sentence)),
+      paragraph(name, say(sentence, { orList })),
     ),
     ...when(terms.workType === 'design', () => [
       paragraph(
         'files',
-        terms.style === 'client'
-          ? say(words.files.client)
-          : say(words.files.otherwise, { orList: terms.deliverables.length > 0 ? words.orList : '' }),
+        terms.style === 'client' ? say(words.files.client) : say(words.files.otherwise, { orList }),
       ),
     ]),
     ...when(terms.exclusions.length > 0, () => [

@@ -58,6 +58,13 @@ describe('scope', () => {
     expect(clauseText('scope', 'en', listed).files).toMatch(/only if the description or the list/);
     expect(clauseText('scope', 'lt', listed).files).toMatch(/aprašyme arba Rezultato sąraše\.$/);
     expect(clauseText('scope', 'lt', { workType: 'design' }).files).toMatch(/nurodytos aprašyme\.$/);
+    const staged = {
+      workType: 'design',
+      deliverables: [],
+      milestones: [{ name: '8 templates in Figma', date: undefined, amount: undefined, percent: undefined }],
+    } as const;
+    expect(clauseText('scope', 'en', staged).files).toMatch(/only if the description or the table in clause/);
+    expect(clauseText('scope', 'lt', staged).files).toMatch(/aprašyme arba Sutarties .* punkto lentelėje\.$/);
     expect(files('client')).toMatch(/together with their editable working files/);
   });
 

@@ -26,12 +26,11 @@ function work(terms: Terms, write: KeyTermsWriter): Agreed {
   const { language, words, say, text, blank } = write;
   const clauses = ['scope.description'] as const;
   if (scopeBlocks.length === 0 && scope === undefined) return { text: [blank('terms.scope')], clauses };
-  /* In the short form it stands on the same page. */
   const isShort = inEveryText(
     terms,
-    (text) => text.scopeBlocks.length === 0 && (text.scope ?? '').length <= SHORT,
+    (text) => text.scopeBlocks.length === 0 && (text.scope ?? '').length <= LONGEST_WORK[length],
   );
-  if (length === 'full' && isShort && scope !== undefined) {
+  if (isShort && scope !== undefined) {
     return { text: text`${scope}`, clauses };
   }
   const kinds: Partial<Record<WorkType, string>> = SCOPE[language].kinds;
@@ -43,9 +42,46 @@ function work(terms: Terms, write: KeyTermsWriter): Agreed {
 }
 
 const lineOf = (blocks: readonly TypedBlock[]): string => blocks.map(({ text }) => text).join(' ');
+/** The same of the description: the short form has it on the same page, and words for no more. */
+const LONGEST_WORK: Readonly<Record<Terms['length'], number>> = { full: SHORT, short: 60 };
 /** A plain list short enough for one row. */
 const fitsInOneLine = (blocks: readonly TypedBlock[]): boolean =>
   lineOf(blocks).length <= SHORT && blocks.every(({ level }) => level === 0);
+/** The first items of a list, without what stands below them, with the marks that they have in their clause. */
+const firstOf = (blocks: readonly TypedBlock[], count: number): string =>
+  lineOf(blocks.filter(({ level }) => level === 0).slice(0, count)).replace(/[;.,]$/u, '');
+/** Characters to which a name is cut that alone would fill the row; a figure in two parts is not halved. */
+const LONGEST_NAME = 90;
+const shortened = (name: string): string =>
+  name.length <= LONGEST_NAME
+    ? name
+    : `${name
+        .slice(0, LONGEST_NAME)
+        .replace(/[ ,;:–-]*[^ ]*$/u, '')
+        .replace(/(?: \d+)+$/u, '')}…`;
+
+function deliverables(terms: Terms, { words, say, text, ref, format }: KeyTermsWriter): Agreed | undefined {
+  const { deliverables: items } = terms;
+  if (items.length === 0) return undefined;
+  const clauses = ['scope.deliverables'] as const;
+  if (inEveryText(terms, (each) => fitsInOneLine(each.deliverables)))
+    return { text: text`${lineOf(items).replace(/\.$/, '')}`, clauses };
+  const tops = items.filter(({ level }) => level === 0).length;
+  const named = Array.from({ length: tops }, (_, at) => tops - at).find((count) =>
+    inEveryText(terms, (each) => firstOf(each.deliverables, count).length <= SHORT),
+  );
+  const more = items.length - (named ?? 1);
+  const names = shortenedUnless(named !== undefined, firstOf(items, named ?? 1));
+  return {
+    text:
+      more === 0
+        ? text`${names}`
+        : say(words.more, { names, more: format.number(more), place: ref('scope.deliverables') }),
+    clauses,
+  };
+}
+
+const shortenedUnless = (isWhole: boolean, names: string): string => (isWhole ? names : shortened(names));
 
 const milestone =
   ({ payment }: Terms, { words, say, format }: KeyTermsWriter) =>
@@ -59,22 +95,21 @@ const milestone =
     const share =
       part === undefined || payment.structure !== 'milestones' ? '' : say(words.share, { amount: part });
     return date === undefined
-      ? say(words.milestone.otherwise, { name, share })
-      : say(words.milestone.dated, { name, date: format.date(date), share });
+      ? say(words.milestone.otherwise, { name: shortened(name), share })
+      : say(words.milestone.dated, { name: shortened(name), date: format.date(date), share });
   };
+
+/** So many stages stand in the table, each with its day and what is paid. */
+const MOST_STAGES = 6;
 
 function milestones(terms: Terms, write: KeyTermsWriter): Agreed | undefined {
   if (terms.milestones.length === 0) return undefined;
-  const isShort = inEveryText(
-    terms,
-    ({ milestones: stages }) => stages.map(({ name }) => name).join('').length <= SHORT / 2,
-  );
   return {
-    text: isShort
+    text: inEveryText(terms, ({ milestones: stages }) => stages.length <= MOST_STAGES)
       ? terms.milestones
           .map(milestone(terms, write))
           .flatMap((part, at) => [...(at === 0 ? [] : write.text`; `), ...part])
-      : write.say(write.words.milestonesListed),
+      : write.say(write.words.milestonesCounted, { number: write.format.number(terms.milestones.length) }),
     clauses: [
       'timeline.stages',
       ...(terms.payment.structure === 'milestones' ? (['fees.parts'] as const) : []),
@@ -111,18 +146,7 @@ export const dealRows: readonly Row[] = [
   { name: 'provider', row: party('provider') },
   { name: 'client', row: party('client') },
   { name: 'work', row: work },
-  {
-    name: 'deliverables',
-    row: (terms, { words, text }) => {
-      const { deliverables } = terms;
-      if (deliverables.length === 0) return undefined;
-      /* With the marks between its items that it has in its clause. */
-      const line = inEveryText(terms, (each) => fitsInOneLine(each.deliverables))
-        ? lineOf(deliverables).replace(/\.$/, '')
-        : words.listed;
-      return { text: text`${line}`, clauses: ['scope.deliverables'] };
-    },
-  },
+  { name: 'deliverables', row: deliverables },
   { name: 'dates', row: dates },
   { name: 'milestones', row: milestones },
   {

@@ -33,7 +33,7 @@ export const en = {
     kind: `Type of work: {kind}; described in the clause`,
     otherwise: `As described in the clause`,
   },
-  listed: `As listed in the clause`,
+  more: `{names}, and {more} more (clause {place})`,
   price: {
     fixed: `{price}, a fixed price`,
     milestones: `{price} in total, a fixed price`,
@@ -73,7 +73,7 @@ export const en = {
   due: `Each invoice within {days}{deposit}; {invoiced}`,
   milestone: { dated: `{name}: {date}{share}`, otherwise: `{name}{share}` },
   share: `, {amount}`,
-  milestonesListed: `As listed in the clause`,
+  milestonesCounted: `{number}, as listed in the clause`,
   interest: {
     statutory: `Interest at the statutory rate`,
     daily: `Interest of {percent} for each day of delay`,

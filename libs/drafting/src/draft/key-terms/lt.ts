@@ -33,7 +33,7 @@ export const lt = {
   party: `{name}, {form}, {country}`,
   forms: { person: `fizinis asmuo`, company: `juridinis asmuo` },
   described: { kind: `Darbo rūšis: {kind}; darbas aprašytas punkte`, otherwise: `Kaip aprašyta punkte` },
-  listed: `Kaip išvardyta punkte`,
+  more: `{names} ir dar {more} (Sutarties {place} punktas)`,
   price: {
     fixed: `{price}, fiksuota kaina`,
     milestones: `Iš viso {price}, fiksuota kaina`,
@@ -73,7 +73,7 @@ export const lt = {
   due: `Kiekviena sąskaita – per {days}{deposit}; {invoiced}`,
   milestone: { dated: `{name}: {date}{share}`, otherwise: `{name}{share}` },
   share: `, {amount}`,
-  milestonesListed: `Kaip išvardyta punkte`,
+  milestonesCounted: `Iš viso {number}, kaip išvardyta punkte`,
   interest: {
     statutory: `Teisės aktuose nustatytos palūkanos`,
     daily: `Delspinigiai – {percent} už kiekvieną pavėluotą dieną`,
