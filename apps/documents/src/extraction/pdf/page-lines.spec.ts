@@ -84,6 +84,25 @@ describe(linesOf, () => {
     expect(toldOf(page)).toEqual(['A title over both', ...lines, ...lines]);
   });
 
+  it('leaves a number with its text where a column begins with it', () => {
+    const lines = Array.from({ length: 14 }, (_, at) => `${at} ${FULL}`);
+    const page = new Page()
+      .paint(50, 100, ...lines)
+      .paint(320, 100, '2.2.')
+      .paint(350, 100, ...lines.slice(0, 7))
+      .paint(320, 190, '2.3.')
+      .paint(350, 190, ...lines.slice(7));
+    const [first = '', ...others] = lines;
+
+    expect(toldOf(page)).toEqual([
+      ...lines,
+      `2.2. ${first}`,
+      ...others.slice(0, 6),
+      `2.3. ${lines[7] ?? ''}`,
+      ...lines.slice(8),
+    ]);
+  });
+
   it('takes a number before a tab for that of its paragraph, not for a cell', () => {
     const page = new Page()
       .paint(50, 100, '5.1')

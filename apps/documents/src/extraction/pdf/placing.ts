@@ -28,6 +28,8 @@ const FILLED = 1.5;
 /* Where so many cells of the page begin, one that is full may nearly touch the next. */
 const STOP_TIMES = 3;
 const STOP_GAP = 0.05;
+/* What is higher than this is a column of the page. */
+const COLUMN = 12;
 /* How far what stands side by side may reach into each other. */
 const OVERLAP = 0.25;
 /* How far the first lines of two cells may be from one level. */
@@ -98,7 +100,7 @@ function placeBeside(items: Placed[], last: Placed, placing: Placing): boolean {
   const { mark } = placing;
   if ('cells' in last) {
     const goesOn = continues(last, placing);
-    if (!goesOn && isLevelWith(last, mark) && isRightOf(last, mark)) {
+    if (!goesOn && isLevelWith(last, mark) && isRightOf(last, mark) && !isAfterNumber(last, mark)) {
       addCell(last, mark);
       return true;
     }
@@ -119,6 +121,22 @@ function placeBeside(items: Placed[], last: Placed, placing: Placing): boolean {
   addCell(row, mark);
   items.push(row);
   return true;
+}
+
+/** Whether a column of a page begins with a number, whose text this is. */
+function isAfterNumber({ cells: [column, number, ...others] }: PlacedRow, { size }: Letters): boolean {
+  const [line, ...lines] = number?.items ?? [];
+  if (!column || !line || !('letters' in line) || lines.length > 0 || others.length > 0) return false;
+  const isColumn = column.bottom - column.top > COLUMN * size;
+  return (
+    isColumn &&
+    /^\(?[\da-z]{1,3}(?:\.\d{1,3})*[.)]*$/iu.test(
+      line.letters
+        .map(({ text }) => text)
+        .join('')
+        .trim(),
+    )
+  );
 }
 
 /** From which of the last items on all stand to the left of these letters, and begin level with them. */
