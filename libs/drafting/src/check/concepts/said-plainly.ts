@@ -7,6 +7,7 @@ import {
   isRejectedWithoutReasons,
 } from './free-powers.js';
 import { isRevisedForever, isSecretForever, isUnpaidWhenEnded, isWithoutLimit } from './grave-words.js';
+import { isAcceptedSomeDay, isBoundToStay, isLeftAtOnce, isPaidWhenClientIs } from './waiting-and-leaving.js';
 import { leanSource } from '../../reading/letters.js';
 
 /**
@@ -41,6 +42,18 @@ const PLAIN: readonly Plain[] = [
     ),
     instead: /^(?:kill-fee|liability-cap|force-majeure)\./u,
   },
+  {
+    defect: 'invoicing.pay-when-paid',
+    isSaid: isPaidWhenClientIs,
+    instead: /^(?:kill-fee|liability-cap|force-majeure)\./u,
+  },
+  {
+    defect: 'acceptance.open-ended',
+    isSaid: isAcceptedSomeDay,
+    instead: /^(?:confidentiality|term|termination-.+|timeline)\./u,
+  },
+  { defect: 'termination-convenience.no-notice', isSaid: isLeftAtOnce, instead: /^term\./u },
+  { defect: 'termination-convenience.client-only', isSaid: isBoundToStay, instead: /^term\./u },
   {
     defect: 'invoicing.on-approval',
     isSaid: says(

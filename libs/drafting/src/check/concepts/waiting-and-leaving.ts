@@ -1,0 +1,90 @@
+import { leanSource } from '../../reading/letters.js';
+
+/**
+ * Waiting for money of others or for an answer that has no time, and who may leave and how. Each is a class: who, what, and under which
+ * condition, in any order; and what sounds like it and is none.
+ */
+const whole = (words: string): RegExp => new RegExp(leanSource(`(?<!\\p{L})(?:${words})(?!\\p{L})`), 'u');
+
+/* Paid when the client is. */
+const OF_OTHERS =
+  '(?:its|their) (?:own |end |ultimate |final )*(?:customers?|clients?|buyers?|principals?|investors?)';
+const ITS_CUSTOMER = `(?:${OF_OTHERS}|(?:the |an )?end[- ](?:customer|client|user)s?)`;
+const IS_PAID = `(?:has (?:itself |in turn |actually )*(?:been paid|received (?:the |its |full )*(?:payment|money|funds|sums?|price))|(?:itself |actually )*receives (?:the |its |full )*(?:payment|money|funds|sums?)|is (?:itself |actually )*paid)`;
+const SAVO_KLIENTO =
+  '(?:(?:savo|jų|jo) (?:paties |pačios |galutini\\p{L}+ )?|galutini\\p{L}+ |trečiųjų )(?:užsakov|klient|pirkėj|asmen|vartotoj|investuotoj)\\p{L}*';
+const GAVES = '(?:(?:yra |bus |faktiškai |pats |pati )*(?:gav(?:ęs|usi|us)|gauna|gaus)|apmok(?:ėjus|ėjo|a))';
+const PINIGUS = '(?:pinig|apmokėjim|mokėjim|lėš|sum(?!až)|atlyg|atsiskaitym)\\p{L}*';
+const WAITS_FOR_OTHERS = whole(
+  [
+    `(?:provided|on (?:the )?condition|once|when|after|if|as soon as|to the extent|so far as|days of) (?:that )?(?:the )?client ${IS_PAID} [^.;]{0,40}(?:by|from) ${ITS_CUSTOMER}`,
+    `(?:subject to|conditional (?:up)?on|conditioned (?:up)?on|depend(?:s|ent|ing) (?:up)?on|days (?:of|after)|upon|on|after) (?:the )?(?:client's )?(?:actual )?receipt (?:of (?:[^.;]{0,30} )?)?(?:by (?:the )?client )?(?:from|of (?:payment|funds|money) from) ${ITS_CUSTOMER}`,
+    `${GAVES} (?:\\p{L}+ ){0,2}${PINIGUS} iš ${SAVO_KLIENTO}`,
+    `(?:su|ap)mok(?:ėjus|a|ės) (?:klientui |jam |jai )?${SAVO_KLIENTO}`,
+  ].join('|'),
+);
+const WHATEVER_OTHERS_PAY = whole(
+  'regardless|irrespective|whether or not|even (?:if|though)|(?:not|never) (?:be )?(?:conditional|conditioned|subject|depend\\p{L}*)|nepriklausom\\p{L}+|net(?:gi)? (?:jei|jeigu|kai)|nepriklauso|nesiej\\p{L}+|paslaugų teikėj(?:as|a),? (?:\\p{L}+ ){0,2}gav\\p{L}+',
+);
+
+/** Whether the client pays only when somebody else has paid it. */
+export const isPaidWhenClientIs = (plain: string): boolean =>
+  WAITS_FOR_OTHERS.test(plain) && !WHATEVER_OTHERS_PAY.test(plain);
+
+/* Accepted some day. */
+const ANSWER =
+  '(?:decision|answer|reply|response|review|approval|acceptance|inspection|testing|checks?|feedback|comments?)';
+const ATSAKYMAS = '(?:sprendim|atsakym|patvirtin|pritar|priėm|priim|patikr|peržiūr|pastab)\\p{L}*';
+const NO_TIME_TO_ACCEPT = whole(
+  [
+    `no (?:time )?(?:limit|limits|deadline|period|time) (?:\\p{L}+ ){0,3}(?:for|on|to|by) (?:its |the |the client's |client's |such |giving |this |that ){0,3}${ANSWER}`,
+    `(?:the )?client (?:is|shall be) not (?:bound|limited|subject) (?:by|to) (?:any|a) (?:time limit|deadline|period) [^.;]{0,40}(?:${ANSWER}|accept|approve|review|decide)`,
+    `(?:the )?client (?:may|can) (?:take (?:as long as|as much time as|whatever time) [^.;]{0,30}|at any time, without limit of time, )(?:to )?(?:accept|approve|review|decide|inspect|test|needs|wishes|likes)`,
+    `${ATSAKYMAS} (?:[^.;]{0,30} )?(?:termin|laik)\\p{L}* (?:yra )?(?:nenustat|neribo|netaiko|nėra)\\p{L}*`,
+    `(?:termin|laik)\\p{L}* (?:[^.;]{0,20} )?${ATSAKYMAS} (?:[^.;]{0,20} )?(?:yra )?(?:nenustat|neribo|netaiko)\\p{L}*`,
+  ].join('|'),
+);
+const OF_WORK = /(?<!\p{L})(?:accept|approv|deliver|review|inspect|priėm|priim|patvirtin|perdav)/u;
+const TIME_AFTER_ALL = whole('provider|paslaugų teikėj\\p{L}+|unless|except|išskyrus|nebent');
+
+/** Whether the client has no time within which to say whether it takes the work; `before`: what the sentence is about. */
+export const isAcceptedSomeDay = (plain: string, before: string): boolean =>
+  NO_TIME_TO_ACCEPT.test(plain) && OF_WORK.test(`${before} ${plain}`) && !TIME_AFTER_ALL.test(plain);
+
+/* Leaving. */
+const DEAL =
+  '(?:(?:this|the|any|each) )?(?:agreement|contract|engagement|assignment|cooperation|order|services?)';
+const SUTARTI = '(?:šią |šios )?(?:sutart(?:į|ies)|susitarim\\p{L}+|bendradarbiavim\\p{L}+)';
+const LEFT_FOR_CAUSE = whole(
+  'breach\\p{L}*|default\\p{L}*|fail\\p{L}*|insolv\\p{L}*|bankrupt\\p{L}*|if|where|unless|should|in case|in the event|either|both|each|neither|part(?:y|ies)|serious|material|pažeid\\p{L}*|nevykd\\p{L}*|jei|jeigu|nebent|bankrot\\p{L}*|nemok\\p{L}*|esmini\\p{L}*|abi|kiekvien\\p{L}*|šal(?:is|ys|ims|ių|į)',
+);
+const LEAVES_AT_ONCE = whole(
+  [
+    `client (?:\\p{L}+ ){0,2}(?:may|can|(?:is|shall be) entitled to|has the right to) (?:\\p{L}+ ){0,4}(?:terminate|end|cancel|leave) ${DEAL} [^.;]{0,60}(?:with immediate effect|without (?:any )?(?:prior )?notice|immediately|forthwith|effective immediately)`,
+    `client (?:\\p{L}+ ){0,2}(?:may|can) (?:at any time,? )?(?:immediately|without (?:any )?(?:prior )?notice|with immediate effect),? (?:\\p{L}+ ){0,3}(?:terminate|end|cancel) ${DEAL}`,
+    `klientas (?:[\\p{L},]+ ){0,6}(?:gali|turi teisę) [^.;]{0,70}(?:nedelsdam\\p{L}+|iš karto|tuoj pat|be (?:jokio |išankstinio )*(?:įspėjim|praneš)\\p{L}+|neįspėj\\p{L}+)`,
+  ].join('|'),
+);
+const LEAVES_CONTRACT = whole(
+  `(?:terminate|end|cancel|leave)|(?:nutrauk|atsisak)\\p{L}+ (?:\\p{L}+ ){0,3}${SUTARTI}|${SUTARTI} (?:\\p{L}+ ){0,4}(?:nutrauk|atsisak)\\p{L}+|nutraukti`,
+);
+
+/** Whether the client may leave from one moment to the next, for no fault of the other side. */
+export const isLeftAtOnce = (plain: string): boolean =>
+  LEAVES_AT_ONCE.test(plain) && LEAVES_CONTRACT.test(plain) && !LEFT_FOR_CAUSE.test(plain);
+
+const STAYS_BUT_FOR = whole(
+  [
+    `provider (?:may|can|shall be entitled to|is entitled to) (?:\\p{L}+ )?(?:terminate|end|cancel|leave|withdraw from) (?:${DEAL} )?(?:\\p{L}+ )?(?:only|solely|exclusively) (?:for|if|with|where|upon|in|on|by)`,
+    `provider (?:may|can) (?:only|solely) (?:terminate|end|cancel|leave|withdraw from) (?:${DEAL} )?(?:for|if|with|where|upon|in|on)`,
+    'paslaugų teikėj(?:as|a) (?:[\\p{L},]+ ){0,3}(?:gali|turi teisę) (?:[\\p{L},]+ ){0,4}(?:nutraukti|atsisakyti) (?:[\\p{L},]+ ){0,3}tik(?! įspėj)|paslaugų teikėj(?:as|a) tik (?:[\\p{L},]+ ){0,6}(?:gali|turi teisę) (?:[\\p{L},]+ ){0,3}(?:nutraukti|atsisakyti)',
+  ].join('|'),
+);
+/** With notice, which everybody gives, is no bar. */
+const LEAVES_WITH_NOTICE = whole(
+  '(?:only|solely) (?:with|by|on|upon) (?:[^.;]{0,30} )?(?:notice|writing)|įspėj\\p{L}+|raštu|neither|both|client and',
+);
+
+/** Whether the one who works may leave for a grave reason or with leave only. */
+export const isBoundToStay = (plain: string): boolean =>
+  STAYS_BUT_FOR.test(plain) && !LEAVES_WITH_NOTICE.test(plain);
