@@ -73,7 +73,7 @@ export function ContractEditor({ steps, session, isCreating, onCreate, onStartFr
   const step = steps[current];
   const isSummary = step?.key === SUMMARY_STEP_KEY || current === steps.length - 1;
 
-  useProposedLength(step, session);
+  useProposedLength(steps, session);
 
   if (!step) return null;
 

@@ -1,7 +1,9 @@
+import { fillIn } from '@pactwright/drafting';
 import type { Language, WizardStep } from '@pactwright/protocol';
 import { useMemo } from 'react';
 import { NoteContext, type MarginNote } from '../../../shared/contract-sheet/margin-note.js';
 import { SheetPane } from '../../../shared/contract-sheet/sheet-pane.js';
+import { useKeptDetails } from '../../../shared/details/use-kept-details.js';
 import { useAppSelector } from '../../../shared/store/hooks.js';
 import { selectAnalysis } from '../model/analysis-slice.js';
 import { useContractText } from '../../../shared/wizard/use-contract-text.js';
@@ -23,7 +25,9 @@ export function SummaryContract({ steps, language, isOverCards }: SummaryContrac
   const answers = useAcceptedAnswers(given, steps);
   const { shownClause } = useAppSelector(selectAnalysis);
   const { notes } = useSuggestions(steps, language);
-  const document = useContractText(answers, language, contractId);
+  const written = useContractText(answers, language, contractId);
+  const kept = useKeptDetails(contractId);
+  const document = useMemo(() => fillIn(written, kept ?? {}), [written, kept]);
   const clauses = useMemo(() => new Set(shownClause === null ? [] : [shownClause]), [shownClause]);
   return (
     <NoteContext value={isOverCards ? null : goToCard}>

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { isBilingual, prevailingText, type Language } from '@pactwright/drafting';
+import { isBilingual, type Language } from '@pactwright/drafting';
 import { PRICES, type WizardField, type WizardStep } from '@pactwright/protocol';
 import { useTranslation } from 'react-i18next';
 import { formatPrice } from '../../../shared/format/format-price.js';
@@ -16,9 +17,11 @@ import { useApprovedAdditions } from '../model/use-approved-additions.js';
 import { useInForce } from '../model/use-in-force.js';
 import { fieldsToMend, missingSummaryFields } from '../model/summary-fields.js';
 import type { WizardSession } from '../model/wizard-session.js';
-import { selectWizard } from '../model/wizard-slice.js';
+import { shownChoice } from '../model/shown-choice.js';
+import { LENGTH_KEY, selectWizard } from '../model/wizard-slice.js';
 import { AnalysisSection } from './analysis-section.js';
 import { AnswersToMend } from './answers-to-mend.js';
+import { DetailsLeft } from './details-left.js';
 import { LanguageRemark } from './language-remark.js';
 import { MissingAnswers } from './missing-answers.js';
 import { Review } from './review.js';
@@ -41,10 +44,12 @@ export function Summary({ steps, session, language, onFillIn }: SummaryProps) {
   const answers = useInForce(given);
   const isPaid = useIsPaid(session.contractId);
   const missing = missingSummaryFields(steps, given, askedWhen);
+  const length = steps
+    .flatMap((step) => step.fields.map((field) => ({ step, field })))
+    .find(({ field }) => field.key === LENGTH_KEY);
   const toMend = fieldsToMend(steps, given, askedWhen);
   const additions = useApprovedAdditions(session.contractId, answers);
   const contract = useContractText(answers, language, session.contractId, additions);
-  const gaps = prevailingText(contract).toFill.entries.length;
   return (
     <Stack spacing={3}>
       <AnswersToMend fields={toMend} answers={answers} onFillIn={onFillIn} />
@@ -60,9 +65,19 @@ export function Summary({ steps, session, language, onFillIn }: SummaryProps) {
       />
       <AnalysisSection session={session} steps={steps} contractLanguage={language} />
       <Box component="ul" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 1, maxWidth: '68ch' }}>
-        <Typography component="li" color="textSecondary">
-          {t('placeholdersText', { count: gaps })}
-        </Typography>
+        {length && (
+          <Typography component="li" color="textSecondary">
+            {`${length.field.label}: ${shownChoice(length.field, answers) ?? t('notSpecified')}`}{' '}
+            <Button
+              size="small"
+              onClick={() => onFillIn(length.step, length.field)}
+              aria-label={`${t('edit')}: ${length.field.label}`}
+            >
+              {t('edit')}
+            </Button>
+          </Typography>
+        )}
+        <DetailsLeft contract={contract} answers={answers} session={session} />
         <Typography component="li" color="textSecondary">
           {isPaid
             ? t('payment:paid.title')

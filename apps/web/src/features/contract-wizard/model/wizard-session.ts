@@ -47,6 +47,8 @@ export class WizardSession {
   private readonly queue: AnswerQueue;
   /** Answers the visitor has not given but means: they go with the first one that is given. */
   private withFirstChange: readonly string[] = [];
+  /** What somebody has answered in this visit, as against what was proposed. */
+  private readonly chosen = new Set<string>();
   private isOver = false;
   private isOnline = true;
   private isSignedOut = false;
@@ -160,12 +162,23 @@ export class WizardSession {
 
   /** Call after the answer is in the store. */
   changed(field: WizardField, key: string): void {
+    this.chosen.add(key);
     /* Words behind "Other", or a second text. */
     const isTyped = key !== field.key || TYPED.includes(fieldKind(field));
     this.queue.change(key, isTyped ? TYPING_PAUSE_MS : 0);
     const meant = this.withFirstChange.filter((each) => each !== key);
     this.withFirstChange = [];
     for (const each of meant) this.queue.change(each, 0);
+  }
+
+  /** Call after an answer that nobody gave is in the store: where the one before was sent, so is this one. */
+  proposed(key: string): void {
+    if (this.queue.isNoted(key)) this.keepLocally();
+    else this.queue.change(key, 0);
+  }
+
+  isChosen(key: string): boolean {
+    return this.chosen.has(key);
   }
 
   /** Notes answers that nobody gave (the defaults): they are sent with their step, `meant` ones with the first change. */

@@ -4,6 +4,9 @@ import { FIRST_STEP_KEY, type Answers } from '@pactwright/protocol';
 import { rootReducer } from '../../../shared/store/root-reducer.js';
 import type { SaveState } from './answer-queue.js';
 
+/** The question about the length of the contract, which follows the price until somebody answers it. */
+export const LENGTH_KEY = 'contract_length';
+
 export interface WizardState {
   readonly contractId: string | null;
   readonly answers: Answers;

@@ -79,6 +79,27 @@ describe('a pasted brief', () => {
     expect(JSON.stringify(server.calls)).not.toMatch(/Petrauskienė|ieva@|Additional work/);
   });
 
+  it.each([
+    ['en', 'Read it', 'Your brief', /^Keep (\d) details on this device$/, /^Take 1 answer, keep \d details/],
+    [
+      'lt',
+      'Perskaityti',
+      'Užduoties aprašas',
+      /^Išsaugoti (\d) įrašus šiame įrenginyje$/,
+      /^Paimti 1 atsakymą, šiame įrenginyje išsaugoti \d įrašus$/,
+    ],
+  ] as const)('tells answers and what is kept apart (%s)', async (language, read, label, keeps, takes) => {
+    const { user, dialog } = await openDialog(language);
+    await user.click(within(dialog).getByRole('textbox', { name: label }));
+    await user.paste(BRIEF);
+    await user.click(within(dialog).getByRole('button', { name: read }));
+    expect(within(dialog).getByRole('button', { name: keeps })).toBeEnabled();
+    const [first] = within(dialog).getAllByRole('checkbox');
+    if (!first) throw new Error('nothing was found');
+    await user.click(first);
+    expect(within(dialog).getByRole('button', { name: takes })).toBeEnabled();
+  });
+
   it('lets one of two figures be chosen, or neither', async () => {
     const { user, dialog } = await readIt(
       'We need a logo. The price is 900 EUR. Later: the price is 950 EUR.',
@@ -140,6 +161,8 @@ describe('a pasted brief', () => {
     await user.click(within(dialog).getByRole('textbox', { name: 'Užduoties aprašas' }));
     await user.paste('Reikia logotipo kavinei. Kaina 900 Eur.');
     await user.click(within(dialog).getByRole('button', { name: 'Perskaityti' }));
-    expect(within(dialog).getByRole('button', { name: /^Paimti \d+ atsakym/ })).toBeVisible();
+    expect(within(dialog).getByRole('button', { name: 'Pažymėkite, ką paimti' })).toBeDisabled();
+    await user.click(within(dialog).getByRole('button', { name: 'Pažymėti visus aiškius' }));
+    expect(within(dialog).getByRole('button', { name: /^Paimti \d+ atsakym\p{L}+$/u })).toBeEnabled();
   });
 });

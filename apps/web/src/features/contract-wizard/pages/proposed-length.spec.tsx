@@ -65,4 +65,40 @@ describe('the length of a contract', () => {
     expect(await screen.findByRole('radio', { name: 'Full' })).toBeChecked();
     expect(screen.queryByText(/we propose the short contract/)).not.toBeInTheDocument();
   });
+
+  it('follows the price while nobody has chosen, also after its step was left', async () => {
+    const { user } = await openWizard(new WizardServer([...steps]));
+    await user.type(await screen.findByRole('textbox', { name: /Price/ }), '9000');
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    expect(await screen.findByRole('radio', { name: 'Full' })).toBeChecked();
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    await user.click(await screen.findByRole('button', { name: 'Continue editing' }));
+    const price = await screen.findByRole('textbox', { name: /Price/ });
+    await user.clear(price);
+    await user.type(price, '480');
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    expect(await screen.findByRole('radio', { name: 'Short' })).toBeChecked();
+  });
+
+  it.each([
+    ['en', 'Change: Length of the contract'],
+    ['lt', 'Keisti: Length of the contract'],
+  ] as const)('is proposed over the step bar too, and the summary says it (%s)', async (language, edit) => {
+    const { user } = await openWizard(new WizardServer([...steps]), { language });
+    await user.type(await screen.findByRole('textbox', { name: /Price/ }), '480');
+    await user.click(screen.getByRole('button', { name: /Preview/ }));
+    expect((await screen.findByRole('button', { name: edit })).closest('li')).toHaveTextContent(
+      'Length of the contract: Short',
+    );
+  });
+
+  it('is the same after the page is loaded anew', async () => {
+    const { user } = await openWizard(new WizardServer([...steps]));
+    await user.type(await screen.findByRole('textbox', { name: /Price/ }), '480');
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    expect(await screen.findByRole('radio', { name: 'Short' })).toBeChecked();
+    expect(JSON.parse(localStorage.getItem('wizard_form_data') ?? '{}')).toMatchObject({
+      formData: { contract_length: 'short' },
+    });
+  });
 });

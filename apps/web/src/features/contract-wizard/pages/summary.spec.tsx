@@ -1,5 +1,7 @@
 import { jest } from '@jest/globals';
-import { act, screen, within } from '@testing-library/react';
+import { detailsOf, draft } from '@pactwright/drafting';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { leftOf } from '../../../shared/details/left-details.js';
 import { resetToasts } from '../../../shared/toast/toast-store.js';
 import { goToSummary, openWizard, someSteps, toastTexts } from '../testing/open-wizard.js';
 import {
@@ -178,4 +180,23 @@ describe('the analysis on the summary', () => {
     expect(await switchOf('It is essential to name the law')).toBeChecked();
     expect(await switchOf('Not required: a logo')).not.toBeChecked();
   });
+
+  it.each([
+    ['en', /^(\d+) details are left to fill in before signing/, 'Fill in now'],
+    ['lt', /^Prieš pasirašant dar reikės užpildyti (\d+) viet/, 'Užpildyti dabar'],
+  ] as const)(
+    'counts what is left as the page of the details does, and leads there (%s)',
+    async (language, said, action) => {
+      const { user, router } = await openSummary(answering(), language);
+      const button = await screen.findByRole('button', { name: action });
+      const line = button.closest('li')?.textContent ?? '';
+      const answers = { freelance_type: 'design', scope_of_work: 'A logo', contract_language: language };
+      const left = leftOf(detailsOf(draft(answers, language), answers, language), {});
+      expect(left.length).toBeGreaterThan(5);
+      expect(said.exec(line)?.[1]).toBe(String(left.length));
+      await user.click(button);
+      await waitFor(() => expect(router.state.location.pathname).toBe('/contracts/details'));
+      expect(router.state.location.search).toBe(`?contractId=${CONTRACT_ID}`);
+    },
+  );
 });

@@ -31,7 +31,6 @@ export function BriefFound({ reading, steps, contractId, onBack, onTaken }: Brie
   /* Names can only be kept beside a contract. */
   const details = contractId === null ? [] : reading.details;
   const [kept, setKept] = useState<ReadonlySet<string>>(() => new Set(details.map(({ name }) => name)));
-  const count = taken.size + kept.size;
 
   const choose = (key: string, answer: number | undefined) =>
     setTaken((before) => {
@@ -43,6 +42,19 @@ export function BriefFound({ reading, steps, contractId, onBack, onTaken }: Brie
   const takeAll = () =>
     setTaken(new Map([...taken, ...certain(proposals).map(({ field }) => [field.key, 0] as const)]));
 
+  const takes =
+    taken.size + kept.size === 0
+      ? t('takeNone')
+      : [
+          taken.size > 0 ? t('take', { count: taken.size }) : '',
+          kept.size > 0 ? t(taken.size > 0 ? 'takeKeptToo' : 'takeKept', { count: kept.size }) : '',
+        ].join('');
+  const takenWords = () => {
+    const keptWords = kept.size > 0 ? t('keptTitle', { count: kept.size }) : '';
+    if (taken.size === 0) return { title: keptWords, description: t('noneTakenText') };
+    const title = t('takenTitle', { count: taken.size });
+    return { title, description: [keptWords && `${keptWords}.`, t('takenText')].filter(Boolean).join(' ') };
+  };
   const take = async () => {
     for (const { field, answers } of proposals) {
       const answer = answers[taken.get(field.key) ?? -1];
@@ -63,7 +75,7 @@ export function BriefFound({ reading, steps, contractId, onBack, onTaken }: Brie
       ));
     toast(
       isKept
-        ? { title: t('takenTitle', { count: taken.size }), description: t('takenText') }
+        ? takenWords()
         : { variant: 'destructive', title: t('notKeptTitle'), description: t('notKeptText') },
     );
     onTaken();
@@ -119,8 +131,8 @@ export function BriefFound({ reading, steps, contractId, onBack, onTaken }: Brie
             </Button>
           )}
         </Stack>
-        <Button variant="contained" disabled={count === 0} onClick={() => void take()}>
-          {t('take', { count })}
+        <Button variant="contained" disabled={taken.size + kept.size === 0} onClick={() => void take()}>
+          {takes}
         </Button>
       </Stack>
     </>

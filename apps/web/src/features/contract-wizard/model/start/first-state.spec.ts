@@ -1,4 +1,4 @@
-import { aField, aStep } from '../../../../shared/testing/wizard-fields.js';
+import { aField, anOption, aStep } from '../../../../shared/testing/wizard-fields.js';
 import { firstState, LANGUAGE_KEY } from './first-state.js';
 import type { OpenedContract } from './open-contract.js';
 import { EMPTY_VISIT, type Visit } from './visit.js';
@@ -44,6 +44,22 @@ describe(firstState.name, () => {
     expect(first.state.answers).toEqual({ freelance_type: 'design', [LANGUAGE_KEY]: 'en' });
     expect(first.noted).toEqual(['freelance_type']);
     expect(first.meant).toEqual(['freelance_type']);
+  });
+
+  it('goes on with the length of the contract that this browser was proposed, unless the server has one', () => {
+    const field = aField({
+      id: 2,
+      key: 'contract_length',
+      type: 'radio',
+      options: [anOption({ value: 'full', isDefault: true }), anOption({ id: 2, value: 'short' })],
+    });
+    const asking = [aStep({ key: 'legal_terms', fields: [field] })];
+    const draft = { ...draftAt('legal_terms'), formData: { contract_length: 'short' } };
+    const lengthOf = (visit: Visit, contract: OpenedContract) =>
+      firstState(asking, visit, contract, 'lt').state.answers['contract_length'];
+    expect(lengthOf(aVisit({ draft }), aContract({ isRestored: true }))).toBe('short');
+    expect(lengthOf(aVisit({ draft }), aContract({ answers: { contract_length: 'full' } }))).toBe('full');
+    expect(lengthOf(aVisit({ draft }), aContract({ contractId: 'another' }))).toBe('full');
   });
 
   it.each([

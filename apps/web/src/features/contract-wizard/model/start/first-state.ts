@@ -1,7 +1,7 @@
 import type { Answers, Language, WizardStep } from '@pactwright/protocol';
 import { askedWhenOf } from '../../../../shared/wizard/in-force.js';
 import { defaultAnswers, WORK_TYPE_KEY } from '../../../../shared/answers/wizard-content.js';
-import type { WizardState } from '../wizard-slice.js';
+import { LENGTH_KEY, type WizardState } from '../wizard-slice.js';
 import type { OpenedContract } from './open-contract.js';
 import type { Visit } from './visit.js';
 
@@ -30,7 +30,11 @@ export function firstState(
   const isRestored = contract.isRestored || (visit.isReturn && hasAnswers(contract.answers));
   const lastStep = visit.stepKey ?? visit.draft?.stepKey;
   const at = Math.max(0, isRestored ? steps.findIndex(({ key }) => key === lastStep) : 0);
-  const { answers, noted, meant } = firstAnswers(steps, contract.answers, visit.workType, language);
+  const { answers, noted, meant } = firstAnswers(steps, contract.answers, {
+    workType: visit.workType,
+    proposed: proposedBefore(visit, contract),
+    language,
+  });
   const visited = steps.slice(0, at + 1).map(({ key }) => key);
   const stepKey = steps[at]?.key ?? '';
   const askedWhen = contract.settledWhen ?? askedWhenOf(steps);
@@ -43,7 +47,7 @@ export function firstState(
 
 /** What a newcomer is shown. */
 export function newcomersState(steps: readonly WizardStep[], language: Language): FirstState['state'] {
-  const { answers } = firstAnswers(steps, {}, null, language);
+  const { answers } = firstAnswers(steps, {}, { workType: null, proposed: {}, language });
   const stepKey = steps[0]?.key ?? '';
   const askedWhen = askedWhenOf(steps);
   return {
@@ -57,14 +61,25 @@ export function newcomersState(steps: readonly WizardStep[], language: Language)
   };
 }
 
-/** The defaults, over them what is stored, over that what was chosen on the way here. */
+/** What an earlier visit proposed is proposed at once, before there is anything that could propose it anew. */
+function proposedBefore({ draft }: Visit, { contractId }: OpenedContract): Answers {
+  const length = draft?.contractId === contractId ? draft.formData[LENGTH_KEY] : undefined;
+  return length === undefined ? {} : { [LENGTH_KEY]: length };
+}
+
+interface Around {
+  readonly workType: string | null;
+  readonly proposed: Answers;
+  readonly language: Language;
+}
+
+/** The defaults and what was proposed, over them what is stored, over that what was chosen on the way here. */
 function firstAnswers(
   steps: readonly WizardStep[],
   stored: Answers,
-  workType: string | null,
-  language: Language,
+  { workType, proposed, language }: Around,
 ): Pick<FirstState, 'noted' | 'meant'> & { readonly answers: Answers } {
-  const defaults: Answers = { ...defaultAnswers(steps), [LANGUAGE_KEY]: language };
+  const defaults: Answers = { ...defaultAnswers(steps), ...proposed, [LANGUAGE_KEY]: language };
   const preset: Answers = workType === null ? {} : { [WORK_TYPE_KEY]: workType };
   return {
     answers: { ...defaults, ...stored, ...preset },
