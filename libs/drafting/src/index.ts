@@ -42,6 +42,7 @@ export {
 } from './questions/conditions.js';
 export { exampleFor } from './questions/examples.js';
 export { TOPICS, type Localised, type QuestionType, type Topic } from './questions/question.js';
+export { helpOf } from './questions/helps.js';
 export { proposedLength } from './questions/proposed-length.js';
 export { remarksOn } from './questions/remarks.js';
 export { unitOf } from './questions/units.js';
@@ -135,6 +136,7 @@ export { bilingualText, rowBullet, rowNumber } from './model/bilingual-text.js';
 export { isWhole } from './reading/milestones.js';
 export { ROW_LIMITS, amountOfRow, linesOfRows, rowsOfLines } from './reading/milestone-rows.js';
 export { pastedStages } from './reading/pasted-stages.js';
+export { faultedLabel } from './reading/faulted-label.js';
 export { answerFault, contextKeysOf, type AnswerFault, type AskedField } from './reading/answer-fault.js';
 export { lacksExpenseLimit } from './reading/expense-limit.js';
 export { dayFaultsOf, type DayFault } from './reading/day-order.js';

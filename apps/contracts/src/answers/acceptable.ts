@@ -12,7 +12,7 @@ import {
   type SaveAnswerRequest,
 } from '@pactwright/protocol';
 import { AppError } from '@pactwright/server-kit';
-import { answerFault } from '@pactwright/drafting';
+import { answerFault, faultedLabel } from '@pactwright/drafting';
 import type { Catalogue } from '../catalogue/catalogue.js';
 import type { ResolvedAnswer } from './resolve-answer.js';
 import type { StoredValue } from './resolve-value.js';
@@ -46,8 +46,8 @@ export function assertReadable(
     each === key ? value : each === field.key ? chosen : stored[each],
   );
   if (fault === undefined) return;
-  const { code, ...params } = fault;
-  throw new AppError(code, { field: catalogue.fieldLabel(field, language), ...params });
+  const { code, at, ...params } = fault;
+  throw new AppError(code, { field: faultedLabel(catalogue.fieldLabel(field, language), at), ...params });
 }
 
 /** Refuses, by the field's name, what the contract could not carry as it was answered: nothing is cut to fit. */

@@ -1,6 +1,7 @@
 import type { Answers } from '../terms/answers.js';
 import { readTerms } from './read-terms.js';
 import { answerFault } from './answer-fault.js';
+import { faultedLabel } from './faulted-label.js';
 
 const ofOther = (key: string, words: string) => {
   const answers: Answers = { [key]: 'other', [`${key}_other`]: words };
@@ -106,6 +107,21 @@ describe('a number as people say it', () => {
     ['payment_due_days', 'more than 10', {}, 'ANSWER_NO_DAYS'],
   ])('R-WIZ-10 does not take %s “%s”, which could be another number', (key, given, answers, code) => {
     expect(key === 'payment_due_days' ? ofOther(key, given)?.code : faultOf(key, given, answers)).toBe(code);
+  });
+
+  it('R-WIZ-10 says of which row an amount is no figure', () => {
+    const rows = ['400', 'half'].map((amount) => ({
+      name: 'Launch',
+      date: '',
+      amount,
+      unit: 'money' as const,
+    }));
+    const fault = answerFault({ key: 'milestones', type: 'textarea' }, (key) =>
+      key === 'milestones' ? rows : undefined,
+    );
+    expect(fault).toEqual({ code: 'ANSWER_NO_AMOUNT', at: 1 });
+    expect(faultedLabel('Milestones', fault?.at)).toBe('Milestones (2)');
+    expect(faultedLabel('Payment Amount', undefined)).toBe('Payment Amount');
   });
 
   it('R-WIZ-10 says the same of the amount of a stage', () => {

@@ -12,7 +12,12 @@ import { readPayment } from './payment.js';
 import { cleanText } from './text.js';
 
 /** Why the contract cannot carry an answer as it was given; the codes are those of the errors of the protocol. */
-export type AnswerFault =
+export type AnswerFault = Fault & {
+  /** Which row of a list it is about, from 0. */
+  readonly at?: number;
+};
+
+type Fault =
   | {
       readonly code: Unreadable | 'ANSWER_NO_DATE' | 'ANSWER_NO_CITY' | 'ANSWER_NO_CURRENCY';
     }
@@ -132,7 +137,7 @@ function unreadable(text: string, kind: FigureKind): Unreadable {
 }
 
 function rowsFault(items: readonly unknown[], currency: Currency): AnswerFault | undefined {
-  for (const item of items) {
+  for (const [at, item] of items.entries()) {
     if (typeof item !== 'object' || item === null) continue;
     const amount: unknown = Reflect.get(item, 'amount');
     const unit = Reflect.get(item, 'unit') === 'percent' ? 'percent' : 'money';
@@ -140,8 +145,8 @@ function rowsFault(items: readonly unknown[], currency: Currency): AnswerFault |
     const found = figureOfRow({ amount, unit }, currency);
     if (!('fault' in found)) continue;
     if (found.fault.reason === 'currency')
-      return { code: 'ANSWER_OTHER_CURRENCY', given: found.fault.given, currency };
-    return { code: unreadable(amount, unit) };
+      return { code: 'ANSWER_OTHER_CURRENCY', given: found.fault.given, currency, at };
+    return { code: unreadable(amount, unit), at };
   }
   return undefined;
 }

@@ -35,6 +35,21 @@ const FORMS: readonly (readonly [form: string, text: string, rows: readonly stri
     ['Eskizai | 2027-02-01 | 300 Eur', 'Maketai | 2027-03-01 | 700 Eur'],
   ],
   [
+    'dashes with a bare figure behind the day',
+    'Dizainas – 2027-02-26 – 2000\nProgramavimas – 2027-04-30 – 2 500,50',
+    ['Dizainas | 2027-02-26 | 2000', 'Programavimas | 2027-04-30 | 2 500,50'],
+  ],
+  [
+    'hyphens with a sign of the currency',
+    'Design - 26 Feb 2027 - €2,000\nBuild - 28 Feb 2027 - 2500',
+    ['Design | 2027-02-26 | €2,000', 'Build | 2027-02-28 | 2500'],
+  ],
+  [
+    'figures between dashes that are a year, how many, or a range',
+    'Logos – 2027-02-26 – 3\nDesign – 5 May – 2027\nBuild – 2027-06-20 – 1000 – 1200',
+    ['Logos, 3 | 2027-02-26 | ', 'Design, 2027 | 2027-05-05 | ', 'Build, 1000 – 1200 | 2027-06-20 | '],
+  ],
+  [
     'brackets',
     'Wireframes (by 12 Jan 2027, €800)\nLaunch (28 Feb 2027) (€1,200.50)',
     ['Wireframes | 2027-01-12 | €800', 'Launch | 2027-02-28 | €1,200.50'],

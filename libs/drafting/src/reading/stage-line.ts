@@ -144,7 +144,7 @@ export function stageLine(line: string, from: IsoDate, takeShare = false): Stage
   const date = sure(one(dates, 'date'));
   const money = sure(one(sums, 'money'));
   const percent = money === undefined ? sure(one(sums, 'percent')) : undefined;
-  const paid = money ?? percent ?? bareSum(line, all);
+  const paid = money ?? percent ?? bareSum(line, all, date);
   const parts = [date, paid].filter((part) => part !== undefined);
   const name = nameOf(line, parts);
   const share = paid === undefined ? one(sums, 'percent') : undefined;
@@ -163,13 +163,22 @@ const LEADS_ON = new RegExp(String.raw`^\s*(?:${LEADS.date}|${LEADS.money})\s*:?
 /** Another part follows. */
 const leadsOn = (after: string): boolean => LEADS_ON.test(after);
 
-/** "Design | 5 May | 1200": a figure in a cell of its own. */
-function bareSum(line: string, all: string): Part | undefined {
-  const [only, more] = [...all.matchAll(/(?<=[|;]\s*)\d[\d\s.,'’]*(?=\s*(?:[|;]|$))/gu)];
+const IN_CELL = /(?<=[|;]\s*)\d[\d\s.,'’]*(?=\s*(?:[|;]|$))/gu;
+const BETWEEN_DASHES = /(?<=(?:[–—]|\s-)\s*)\d[\d\s.,'’]*(?=\s*(?:$|[–—|;]|-\s))/gu;
+/** Between dashes a smaller figure is rather how many of a thing there are. */
+const LEAST_BARE = 10;
+const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/u;
+
+/** "Design | 5 May | 1200": a figure in a cell of its own; between dashes only where the line has its day, and no year is meant. */
+function bareSum(line: string, all: string, date: Part | undefined): Part | undefined {
+  const inCells = [...all.matchAll(IN_CELL)];
+  const isDated = date !== undefined && YEAR.test(line.slice(date.from, date.to));
+  const [only, more] = inCells.length > 0 || !isDated ? inCells : [...all.matchAll(BETWEEN_DASHES)];
   if (only === undefined || more !== undefined || all.includes('%')) return undefined;
   const [from, to] = [only.index, only.index + only[0].trimEnd().length];
   const value = line.slice(from, to);
-  return amountOfRow({ amount: value, unit: 'money' }) === undefined
+  const amount = amountOfRow({ amount: value, unit: 'money' });
+  return amount === undefined || (inCells.length === 0 && amount < LEAST_BARE)
     ? undefined
     : { kind: 'money', value, from, to };
 }

@@ -1,3 +1,4 @@
+import { faultedLabel } from '@pactwright/drafting';
 import {
   answerLimit,
   areRows,
@@ -75,8 +76,8 @@ const isTooLong = ({ text, limit }: TypedText): boolean => text.length > limit;
 function faultProblem(field: WizardField, read: ReadAnswer): AnswerProblem | undefined {
   const fault = answerJudge()?.(field, read);
   if (fault === undefined) return undefined;
-  const { code, ...params } = fault;
-  return { code, params: { field: field.label, ...params } };
+  const { code, at, ...params } = fault;
+  return { code, params: { field: faultedLabel(field.label, at), ...params } };
 }
 
 const lengthProblem = ({ label }: WizardField, max: number): AnswerProblem => ({

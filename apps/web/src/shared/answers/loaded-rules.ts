@@ -5,6 +5,7 @@ import { misfitsIn } from './misfits.js';
 /** What decides about questions and answers; it is as large as the library that writes contracts. */
 export {
   hasPlace,
+  helpOf,
   noticedSpecialData,
   proposedLength,
   remarksOn,

@@ -22,6 +22,7 @@ import { useTranslation } from 'react-i18next';
 import { CharactersLeft } from '../ui/characters-left.js';
 import { useAnswerSource } from './answer-source.js';
 import { rowProblems, type Columns, type RowProblems } from './milestone-plan.js';
+import { typedAmount } from './milestones.js';
 import { toIsoDate } from './dates.js';
 import { DateInput } from './date-input.js';
 import { dayFaultText } from './misfit-text.js';
@@ -171,7 +172,7 @@ export function MilestoneFields(props: MilestoneFieldsProps) {
               fullWidth
               error={isAmountOff}
               value={row.amount}
-              onChange={(event) => onChange({ amount: event.target.value })}
+              onChange={(event) => onChange(typedAmount(event.target.value))}
               inputProps={{
                 inputMode: 'decimal',
                 'aria-invalid': isAmountOff,

@@ -2,7 +2,7 @@ import { planState, type MilestonePlan } from '@pactwright/drafting';
 import type { MilestoneRow } from '@pactwright/protocol';
 import { aField } from '../testing/wizard-fields.js';
 import { rowProblems, shownRows } from './milestone-plan.js';
-import { answerOfLines, linesOf, moved, rowsOf } from './milestones.js';
+import { answerOfLines, linesOf, moved, rowsOf, typedAmount } from './milestones.js';
 import { fieldKind, isEmpty } from './wizard-content.js';
 
 const aRow = (over: Partial<MilestoneRow> = {}): MilestoneRow => ({
@@ -52,6 +52,13 @@ describe('milestones', () => {
       aRow({ date: '2027-04-01', amount: '900', acceptance: 'it works', second: 'Dizainas' }),
       aRow({ name: 'Launch', date: '', amount: '' }),
     ]);
+  });
+
+  it('take a figure with its sign of percent for a part of the price', () => {
+    expect(typedAmount('30%')).toEqual({ amount: '30', unit: 'percent' });
+    expect(typedAmount(' 12,5 % ')).toEqual({ amount: '12,5', unit: 'percent' });
+    expect(typedAmount('300')).toEqual({ amount: '300' });
+    expect(typedAmount('30% or so')).toEqual({ amount: '30% or so' });
   });
 
   it('change places, and stay where there is no place to go', () => {

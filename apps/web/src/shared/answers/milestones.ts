@@ -56,3 +56,9 @@ export function moved(rows: readonly MilestoneRow[], at: number, by: -1 | 1): Mi
   if (row === undefined || rows[at + by] === undefined) return [...rows];
   return withoutRow(rows, at).toSpliced(at + by, 0, row);
 }
+
+/** What an amount becomes as it is typed: a figure with its sign of percent is a part of the price. */
+export function typedAmount(text: string): Partial<MilestoneRow> {
+  const part = /^\s*(\d+(?:[.,]\d+)?)\s*%\s*$/u.exec(text)?.[1];
+  return part === undefined ? { amount: text } : { amount: part, unit: 'percent' };
+}

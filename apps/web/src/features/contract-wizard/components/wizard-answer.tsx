@@ -4,6 +4,7 @@ import { Suspense } from 'react';
 import { FieldAnswer } from '../../../shared/answers/field-answer.js';
 import { isMissing } from '../../../shared/answers/wizard-content.js';
 import { useAppSelector } from '../../../shared/store/hooks.js';
+import { useHelped } from '../model/use-helped.js';
 import { useMisfit } from '../model/use-misfit.js';
 import { useUnit } from '../model/use-unit.js';
 import { useRemarks } from '../model/use-remarks.js';
@@ -18,7 +19,8 @@ interface WizardAnswerProps {
 }
 
 /** One question of the wizard. */
-export function WizardAnswer({ field, showMissing }: WizardAnswerProps) {
+export function WizardAnswer({ field: asked, showMissing }: WizardAnswerProps) {
+  const field = useHelped(asked);
   const isInvalid = useAppSelector((state) => showMissing && isMissing(field, selectWizard(state).answers));
   const misfit = useMisfit(field, showMissing);
   const remarks = useRemarks(field);
