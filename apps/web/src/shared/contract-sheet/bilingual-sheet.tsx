@@ -11,7 +11,7 @@ import {
   type Language,
 } from '@pactwright/drafting';
 import { LANGUAGES } from '@pactwright/protocol';
-import { memo, useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import { useLanguage } from '../i18n/use-language.js';
 import { Content } from './content.js';
 import { isSame } from './is-same.js';
@@ -19,6 +19,7 @@ import { notesOn, type MarginNote } from './margin-note.js';
 import { AbsentNotes, MarginNotes } from './margin-notes.js';
 import { SheetText, type SheetTextProps } from './sheet-text.js';
 import { Sheet } from './sheet-paper.js';
+import { visuallyHidden } from '../../theme/tokens.js';
 
 /** From here on two texts have room side by side. */
 const TWO_COLUMNS = '(min-width:900px)';
@@ -94,11 +95,17 @@ const Pairs = styled(Sheet)(({ theme }) => ({
     '& [data-table=key-terms] p:last-of-type': { color: theme.palette.text.secondary },
     '& [data-table=key-terms] > :last-of-type': { color: 'inherit' },
     '& [data-table=parties] .cells': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    /* Four columns inside a column would break every word: below each other, each with the name of its column. */
     '& [data-table=milestones] .cells': {
-      gridTemplateColumns: '2.6em minmax(0, 3fr)',
-      gridAutoFlow: 'column',
-      gridAutoColumns: 'minmax(0, 2fr)',
+      gridTemplateColumns: '2.6em minmax(0, 1fr)',
+      '& p': { gridColumn: 2, overflowWrap: 'break-word', hyphens: 'auto' },
+      '& p:first-of-type': { gridColumn: 1, gridRow: '1 / span 9' },
+      '& p[data-label]::before': {
+        content: 'attr(data-label) ": "',
+        color: theme.palette.text.secondary,
+      },
     },
+    '& [data-table=milestones][data-kind=table-head] .cells': visuallyHidden,
     '& [data-kind=table-head] p, & [data-table=key-terms] p:first-of-type': { fontWeight: 600 },
     '& [data-level="0"] p': { paddingInlineStart: '0.8em' },
     '& [data-level="1"] p': { paddingInlineStart: '1.6em' },
@@ -113,6 +120,7 @@ const ITEMS: ReadonlySet<BilingualRow['kind']> = new Set(['numbered', 'bullet'])
 function SideBySide({ contract, activeClauses, notes = [] }: BilingualSheetProps) {
   const { left, right, rows, prevails, signatures } = contract;
   const first = firstRows(rows);
+  const heads = useMemo(() => headsOf(rows), [rows]);
   const shown = (row: BilingualRow) => {
     const { owner } = row;
     const own = owner !== undefined && first.get(owner) === row.id ? notesOn(notes, owner) : undefined;
@@ -125,6 +133,7 @@ function SideBySide({ contract, activeClauses, notes = [] }: BilingualSheetProps
         languages={[left.language, right.language]}
         isActive={isActive}
         notes={own}
+        head={heads.get(row.id)}
       />
     );
   };
@@ -181,7 +190,23 @@ function firstRows(rows: readonly BilingualRow[]): ReadonlyMap<string, string> {
   return first;
 }
 
+/** The names of the columns, for each row of a table whose cells stand below each other. */
+function headsOf(rows: readonly BilingualRow[]): ReadonlyMap<string, BilingualRow> {
+  const heads = new Map<string, BilingualRow>();
+  let head: BilingualRow | undefined;
+  for (const row of rows) {
+    if (row.kind === 'table-head') head = row;
+    else if (row.table === 'milestones' && head?.table === row.table) heads.set(row.id, head);
+  }
+  return heads;
+}
+
+const wordsIn = (content: BilingualRow['left'][number] | undefined): string | undefined =>
+  content?.map((part) => ('text' in part ? part.text : part.label)).join('');
+
 interface PairProps {
+  /** Of the table that the row belongs to, where each cell names its column. */
+  readonly head: BilingualRow | undefined;
   readonly row: BilingualRow;
   readonly number: string;
   readonly languages: readonly [Language, Language];
@@ -197,19 +222,20 @@ const ELEMENTS: ReadonlyMap<BilingualRow['kind'], 'h2' | 'h3'> = new Map([
 ]);
 
 /** Every answer writes the whole contract anew; a row is set anew only when it says something else. */
-const Pair = memo(function Pair({ row, number, languages, isActive, notes }: PairProps) {
+const Pair = memo(function Pair({ row, number, languages, isActive, notes, head }: PairProps) {
   const bullet = rowBullet(row);
   const Words = ELEMENTS.get(row.kind) ?? 'p';
   const [left, right] = languages;
-  const side = (lines: BilingualRow['left']) =>
+  const side = (lines: BilingualRow['left'], names?: BilingualRow['left']) =>
     lines.map((line, at) => (
-      <Words key={at}>
+      /* The number of a row needs no name. */
+      <Words key={at} data-label={at === 0 ? undefined : wordsIn(names?.[at])}>
         {bullet !== '' && `${bullet} `}
         <Content content={line} />
       </Words>
     ));
-  const sides = (lines: BilingualRow['left']) =>
-    row.table === undefined ? side(lines) : <div className="cells">{side(lines)}</div>;
+  const sides = (lines: BilingualRow['left'], names?: BilingualRow['left']) =>
+    row.table === undefined ? side(lines) : <div className="cells">{side(lines, names)}</div>;
   return (
     <tr
       data-kind={row.kind}
@@ -219,9 +245,9 @@ const Pair = memo(function Pair({ row, number, languages, isActive, notes }: Pai
       data-active={isActive}
     >
       <td className="number">{number}</td>
-      <td lang={left}>{sides(row.left)}</td>
+      <td lang={left}>{sides(row.left, head?.left)}</td>
       <td lang={right} className={notes ? 'noted' : undefined}>
-        {sides(row.right)}
+        {sides(row.right, head?.right)}
         <MarginNotes notes={notes} />
       </td>
     </tr>
