@@ -56,7 +56,7 @@ export interface Proposal {
   /** As long as nobody chooses: the gravest points are raised, the others left. */
   readonly way: Way;
   /**
-   * How it is raised, where it is: from risk 3 on the text is changed, and so is what it would contradict otherwise; below it is
+   * How it is raised with all others, where it is (left where another change leaves nothing of its sentence): from risk 3 on the text is changed, and so is what it would contradict otherwise; below it is
    * remarked upon, and so is what would contradict a sentence that nothing answers.
    */
   readonly raised: Way;

@@ -133,5 +133,12 @@ describe(unaskedOf, () => {
       companions: [place],
     });
     expect(sentOf([leading, gone], [change])).toEqual(['liability-cap.unlimited']);
+    const unasked = unaskedOf(
+      [leading, gone, found('taxes.unclear', 2, 3)].map((each) => [keyOf(each), each] as const),
+      new Map([[change.key, change]]),
+    );
+    expect(unasked(keyOf(gone)).raised).toBe('leave');
+    expect(unasked(keyOf(leading)).raised).toBe('change');
+    expect(unasked(`taxes.unclear@${3 * LENGTH}`).raised).toBe('comment');
   });
 });

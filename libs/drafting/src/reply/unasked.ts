@@ -39,7 +39,8 @@ type Point = readonly [key: string, finding: Finding];
 
 /**
  * What is done as long as nobody chooses: the gravest points are raised, about `MOST` matters, or the gravest of those that there are,
- * each with the points that its change needs or makes good. Of points about one sentence one is raised. `raised` is how a point is raised.
+ * each with the points that its change needs or makes good. Of points about one sentence one is raised. `raised` is how a point is raised
+ * with all others: not at all where a change leaves nothing of its sentence.
  */
 export function unaskedOf(
   points: readonly Point[],
@@ -85,7 +86,10 @@ export function unaskedOf(
   }
   return (key) => {
     const way = changed.has(key) ? 'change' : 'comment';
-    return { way: sent.has(key) ? way : 'leave', raised: way };
+    const finding = findings.get(key);
+    /* With all changes made there is nothing left that a remark could be about. */
+    const isMoot = way === 'comment' && finding !== undefined && isGone(finding, changes, changed, changed);
+    return { way: sent.has(key) ? way : 'leave', raised: isMoot && !sent.has(key) ? 'leave' : way };
   };
 }
 

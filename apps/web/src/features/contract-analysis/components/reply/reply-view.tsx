@@ -85,7 +85,7 @@ export function ReplyView({ runId, reply }: ReplyViewProps) {
             <Typography id="reply-points" variant="h4" component="h2" color="textPrimary">
               {t('points')}
             </Typography>
-            {counts.leave > 0 && (
+            {isMoreToRaise(plan, proposals) && (
               <Box sx={{ displayPrint: 'none' }}>
                 <Typography variant="body2" color="textPrimary">
                   {t('some', {
@@ -94,15 +94,13 @@ export function ReplyView({ runId, reply }: ReplyViewProps) {
                     left: counts.leave,
                   })}
                 </Typography>
-                {isMoreToRaise(plan, proposals) && (
-                  <Button
-                    variant="outlined"
-                    sx={{ mt: 1.5 }}
-                    onClick={() => setPlan((before) => withAllRaised(before, proposals))}
-                  >
-                    {t('raiseAll')}
-                  </Button>
-                )}
+                <Button
+                  variant="outlined"
+                  sx={{ mt: 1.5 }}
+                  onClick={() => setPlan((before) => withAllRaised(before, proposals))}
+                >
+                  {t('raiseAll')}
+                </Button>
               </Box>
             )}
             <Typography variant="body2" color="textMutedOnCanvas">
