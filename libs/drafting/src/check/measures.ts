@@ -53,6 +53,9 @@ const DURATION_LT = lean(
   /(?<![\p{L}\d.,])(?:(\d{1,4})|(\p{L}{3,20}))(?: ?\((?:(\d{1,4})|[\p{L} ]{3,40})\))? (?:kalendorin\p{L}{1,4} )?(darbo )?(valand|dien|savait|mėnes|mėn\.|met(?:us|ų|ai|ams)(?!\p{L}))/gu,
 );
 
+/** What every period has. */
+const HAS_UNIT = /hour|day|week|month|year|valand|dien|savait|mėn|met[uųa]/u;
+
 const UNITS: Readonly<Record<string, DurationUnit>> = {
   hour: 'hours',
   valand: 'hours',
@@ -76,6 +79,7 @@ const DAYS: Readonly<Record<DurationUnit, number>> = {
 
 /** The periods a sentence names, in both languages: "thirty (30) days", „per 30 (trisdešimt) kalendorinių dienų“. */
 export function durations(plain: string): Duration[] {
+  if (!HAS_UNIT.test(plain)) return [];
   /* "[30] days" of a form, in as many characters. */
   const read = plain.replaceAll(/\[(\d{1,4})\]/gu, '  $1');
   return [...read.matchAll(DURATION_EN), ...read.matchAll(DURATION_LT)]
@@ -113,10 +117,13 @@ export interface Share {
 
 /** "2.5 %", „0,02 proc.“, in the order of the sentence. */
 export const shares = (plain: string): Share[] =>
-  [...plain.matchAll(PERCENT)].map(({ 1: digits = '', index }) => ({
-    percent: Number(digits.replace(',', '.')),
-    index,
-  }));
+  HAS_FIGURE.test(plain)
+    ? [...plain.matchAll(PERCENT)].map(({ 1: digits = '', index }) => ({
+        percent: Number(digits.replace(',', '.')),
+        index,
+      }))
+    : [];
+const HAS_FIGURE = /\d/u;
 
 export const percents = (plain: string): number[] => shares(plain).map(({ percent }) => percent);
 
@@ -138,11 +145,13 @@ export interface Money {
 
 /** "USD 4,800.00", „4 800,00 Eur“, "$3,000". */
 export const money = (plain: string): Money[] =>
-  [...plain.matchAll(MONEY)].map(({ 1: before, 2: after = '', 3: number = '', 4: behind, index }) => ({
-    amount: readAmount(before === undefined ? number : after),
-    currency: before ?? behind ?? '',
-    index,
-  }));
+  HAS_FIGURE.test(plain)
+    ? [...plain.matchAll(MONEY)].map(({ 1: before, 2: after = '', 3: number = '', 4: behind, index }) => ({
+        amount: readAmount(before === undefined ? number : after),
+        currency: before ?? behind ?? '',
+        index,
+      }))
+    : [];
 
 function readAmount(written: string): number {
   const cents = /[.,](\d{1,2})$/.exec(written);

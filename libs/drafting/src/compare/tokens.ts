@@ -52,6 +52,9 @@ export function numberKey(written: string): string {
 }
 
 const wordKey = (written: string): string =>
+  ONLY_ASCII.test(written) ? written.toLowerCase() : wordKeyOf(written);
+const ONLY_ASCII = /^[A-Za-z]+$/u;
+const wordKeyOf = (written: string): string =>
   plainText(written.replaceAll(/[-‐‑\u00ad]\s*/gu, '')).normalize('NFC');
 
 /** The value of a number, said in digits or in words; undefined for any other token. */
@@ -67,6 +70,7 @@ export function tokensIn(text: string, start: number, end: number, own: Readonly
   const quote = text.slice(start, end);
   let isFirst = true;
   const counters = countersIn(quote);
+  const line = flat(quote);
   return [...quote.matchAll(TOKEN)]
     .filter(({ index }) => !counters.has(index - 1))
     .map((match): Token => {
@@ -76,8 +80,8 @@ export function tokensIn(text: string, start: number, end: number, own: Readonly
         end: start + match.index + written.length,
         isCapital: /^\p{Lu}/u.test(written),
       };
-      const before = flat(quote.slice(Math.max(0, match.index - NEAR), match.index));
-      const after = flat(quote.slice(match.index + written.length, match.index + written.length + NEAR));
+      const before = line.slice(Math.max(0, match.index - NEAR), match.index);
+      const after = line.slice(match.index + written.length, match.index + written.length + NEAR);
       const wasFirst = isFirst || /[.:;]\s+["“„(]?$/u.test(before);
       isFirst = false;
       if (number !== undefined) {

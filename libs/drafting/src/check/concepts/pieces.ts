@@ -1,4 +1,8 @@
+import { lean } from '../../reading/letters.js';
 import { isLeadIn } from '../lists.js';
+
+const WORDS = lean(/\p{L}{2,}/gu);
+const LETTER = lean(/\p{L}/u);
 
 /** Fewer words than these, without a figure or a stop, are a title or a piece of a table. */
 const FEWEST_WORDS = 4;
@@ -8,12 +12,12 @@ const FEWEST_WORDS = 4;
  * items are read apart, "No fee No fee", "Company code – [your code]".
  */
 export const isPiece = (plain: string): boolean => {
-  const words = plain.match(/\p{L}{2,}/gu) ?? [];
+  const words = plain.match(WORDS) ?? [];
   if (isLeadIn(plain) || new Set(words).size < FEWEST_WORDS - 1) return true;
   if (words.length < FEWEST_WORDS && !/\d{2}|[.;!]$/u.test(plain)) return true;
   const said = plain.replaceAll(/\[[^\]]*\]|\{\{[^}]*\}\}|\([^)]*$|_{3,}/gu, '');
   if (said === plain) return false;
   const [, ...cells] = said.split(/\|| - /u);
-  const isOpenRow = cells.length > 0 && cells.every((cell) => !/\p{L}/u.test(cell));
-  return isOpenRow || (said.match(/\p{L}{2,}/gu)?.length ?? 0) < FEWEST_WORDS;
+  const isOpenRow = cells.length > 0 && cells.every((cell) => !LETTER.test(cell));
+  return isOpenRow || (said.match(WORDS)?.length ?? 0) < FEWEST_WORDS;
 };

@@ -60,9 +60,7 @@ export function readConcepts(
   const traps = readings.flatMap(({ sentence, reading, before }) => [
     ...blamed(sentence, reading, { threshold: reader.thresholds.trap + surest, isRare: surest > 0, before }),
     ...lateBeyondUse(sentence, reading),
-    ...plainDefects(sentence.plain, before)
-      .filter((defect) => !refuses(defect, sentence.plain))
-      .map((defect) => ({ defect, sentence })),
+    ...saidDefects(reading, sentence.plain, before).map((defect) => ({ defect, sentence })),
   ]);
   for (const [defect, sentence] of typedDefects(contract, isHarmless)) traps.push({ defect, sentence });
   const standing = traps.filter(
@@ -70,6 +68,21 @@ export function readConcepts(
       !isMendedElsewhere(defect, contract.sentences) && !isMirrored(defect, sentence, contract.sentences),
   );
   return { traps: withoutEchoes(standing), presence: presenceOf(readings, reader.thresholds) };
+}
+
+interface Said {
+  readonly before: string;
+  readonly defects: readonly string[];
+}
+/** By what was read of a sentence: of two versions of a contract most sentences are the same. */
+const said = new WeakMap<Reading, Said>();
+
+function saidDefects(reading: Reading, plain: string, before: string): readonly string[] {
+  const known = said.get(reading);
+  if (known?.before === before) return known.defects;
+  const defects = plainDefects(plain, before).filter((defect) => !refuses(defect, plain));
+  said.set(reading, { before, defects });
+  return defects;
 }
 
 /**

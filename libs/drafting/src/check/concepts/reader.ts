@@ -71,10 +71,9 @@ export class ConceptReader {
 
   read(wording: Wording): Reading {
     const scores = this.scores(this.hiddenOf(wording));
-    const odds = logSum(scores, 0, DEFECTS.length) - logSum(scores, DEFECTS.length, this.classes);
     const total = logSum(scores, 0, DEFECTS.length);
     return {
-      odds,
+      odds: total - logSum(scores, DEFECTS.length, this.classes),
       defects: scores.slice(0, DEFECTS.length).map((score) => Math.exp(score - total)),
       topics: scores.slice(this.classes),
     };
