@@ -18,8 +18,7 @@ const touches = (a: Place, b: Place): boolean => a.start < b.end && b.start < a.
 /** A check that is repeated on texts which share most of their sentences. */
 export type Recheck = (text: string) => readonly Finding[];
 
-export function recheck(language: Language): Recheck {
-  const readings: Readings = new Map();
+export function recheck(language: Language, readings: Readings = new Map()): Recheck {
   return (text) => findingsFor(text, { written: language, language, readings });
 }
 
@@ -29,8 +28,8 @@ export function unclosed(
   language: Language,
   changes: readonly DraftedChange[],
   again = recheck(language),
+  before = again(text),
 ): ReadonlySet<DraftedChange> {
-  const before = again(text);
   const settled = together(text, language, changes);
   const made = applied(text, settled);
   const after = again(made.text);
@@ -76,12 +75,17 @@ function lineOf(text: string, { start, end }: Place): Place {
 }
 
 /** The changes that close what they answer. Where one does not, the next wording for its finding is tried, and at last none. */
-export function closing(text: string, language: Language, draft: Drafter): readonly DraftedChange[] {
-  const again = recheck(language);
+export function closing(
+  text: string,
+  language: Language,
+  draft: Drafter,
+  again: Recheck,
+): readonly DraftedChange[] {
+  const before = again(text);
   const tried = new Map<string, number>();
   for (let round = 0; round < ROUNDS; round++) {
     const changes = draft(tried);
-    const open = unclosed(text, language, changes, again);
+    const open = unclosed(text, language, changes, again, before);
     if (open.size === 0) return changes;
     for (const { key, choice } of open) tried.set(key, round < ROUNDS / 2 ? choice + 1 : NONE_LEFT);
   }

@@ -15,17 +15,23 @@ export function withoutConflicts(changes: readonly DraftedChange[]): readonly Dr
     const [first] = says.map((each) => spokenBy.get(each));
     const repeats = says.every((each) => spokenBy.get(each) === first) ? first : undefined;
     for (const each of says) if (!spokenBy.has(each)) spokenBy.set(each, change.key);
-    const isAlone = !changes.some(
-      (other) =>
-        other !== change && other.edits.some((edit) => change.edits.some((own) => overlap(edit, own))),
-    );
-    const isPlain = change.insert === null && isAlone && change.companions.length === 0;
+    if (repeats === undefined) {
+      kept.push(change);
+      continue;
+    }
+    const isPlain = change.insert === null && change.companions.length === 0 && isAlone(change, changes);
     const isHeld = change.follower !== null && !(isPlain && isFollowerChanged(change, repeats, kept));
-    if (repeats === undefined || isHeld) kept.push(change);
+    if (isHeld) kept.push(change);
     else if (isPlain) kept.push({ ...change, repeats });
   }
   return kept;
 }
+
+/** Whether no other change is made in its words. */
+const isAlone = (change: DraftedChange, changes: readonly DraftedChange[]): boolean =>
+  !changes.some(
+    (other) => other !== change && other.edits.some((edit) => change.edits.some((own) => overlap(edit, own))),
+  );
 
 /** Whether the change that says the same says it in place of the sentence which goes on with this one. */
 const isFollowerChanged = (

@@ -2,7 +2,9 @@ import { knownOf } from '../check/check.js';
 import { TOPICS, topicOf } from '../check/concepts/names.js';
 import type { Readings } from '../check/concepts/read-concepts.js';
 import type { Finding } from '../check/report.js';
+import type { ReadContract } from '../check/read-contract.js';
 import type { Sentence } from '../check/segment.js';
+import type { DealReadings } from '../deal/read-deal.js';
 import { REMOVE, type Change, type Insert } from './counter.js';
 import { placeFor } from './insertion.js';
 import { withoutConflicts } from './conflicts.js';
@@ -57,16 +59,25 @@ const areKin = (one: string, other: string): boolean =>
  * The changes that the findings ask for, the gravest first: none where it is not certain who is who, none of a finding that the rules
  * do not know, and none in words that a graver one changes.
  */
-export function drafterOf(input: ReplyInput, findings: readonly Finding[]): Drafter {
+export function drafterOf(
+  input: ReplyInput,
+  findings: readonly Finding[],
+  readings: Readings = new Map(),
+): Drafter {
   const { text, textLanguage, figures: chosen = {} } = input;
   const speech = speechOf(text, input.parties, textLanguage);
   if (speech === undefined) return () => [];
-  const readings: Readings = new Map();
   const { contract, concepts } = knownOf(text, textLanguage, readings);
   const sentenceAt = new Map(contract.sentences.map((each) => [`${each.start} ${each.end}`, each]));
 
-  const aboutOf = ({ heading, plain }: Sentence): ArrayLike<number> =>
-    readings.get(`${heading}\n${plain}`)?.topics ?? [];
+  const abouts = new Map(
+    contract.sentences.map((each) => [each, readings.get(`${each.heading}\n${each.plain}`)?.topics ?? []]),
+  );
+  const aboutOf = (sentence: Sentence): ArrayLike<number> => abouts.get(sentence) ?? [];
+  /** Of each topic how many sentences say something. */
+  const sayers = TOPICS.map(
+    (_, at) => contract.sentences.filter((each) => (aboutOf(each)[at] ?? 0) > HARDLY).length,
+  );
   const saysMore = (sentence: Sentence, id: string, besides: readonly string[]): boolean => {
     const about = aboutOf(sentence);
     return TOPICS.some((topic, at) => {
@@ -83,18 +94,18 @@ export function drafterOf(input: ReplyInput, findings: readonly Finding[]): Draf
     const answered = about[TOPICS.indexOf(topicOf(id))] ?? 0;
     return TOPICS.some(
       (topic, at) =>
-        !besides.includes(topic) &&
-        (about[at] ?? 0) > Math.max(ALSO_ABOUT, answered) &&
-        contract.sentences.every((other) => other === sentence || (aboutOf(other)[at] ?? 0) <= HARDLY),
+        !besides.includes(topic) && (about[at] ?? 0) > Math.max(ALSO_ABOUT, answered) && sayers[at] === 1,
     );
   };
   const carriedBy = ({ start }: Place): readonly string[] =>
     TOPICS.filter((topic) => concepts.presence.get(topic)?.nearest?.start === start);
+  const blamed = new Map<string, string[]>();
+  for (const { id, evidence } of findings) {
+    const place = `${evidence?.start} ${evidence?.end}`;
+    blamed.set(place, [...(blamed.get(place) ?? []), topicOf(id)]);
+  }
   /** The topics of what is found in a sentence: it speaks of them. */
-  const blamedFor = ({ start, end }: Place): readonly string[] =>
-    findings.flatMap(({ id, evidence }) =>
-      evidence?.start === start && evidence.end === end ? [topicOf(id)] : [],
-    );
+  const blamedFor = ({ start, end }: Place): readonly string[] => blamed.get(`${start} ${end}`) ?? NONE;
   const editsIn = (
     sentence: Sentence,
     change: Change,
@@ -112,10 +123,8 @@ export function drafterOf(input: ReplyInput, findings: readonly Finding[]): Draf
         ...((change.kind === 'rewrite' && change.about) || NONE),
       ]),
     });
-  const nextOf = ({ end }: Sentence): Sentence | undefined =>
-    contract.sentences.find(({ start }) => start >= end);
-  const previousOf = ({ start }: Sentence): Sentence | undefined =>
-    contract.sentences.findLast(({ end }) => end <= start);
+  const nextOf = once(({ end }: Sentence) => contract.sentences.find(({ start }) => start >= end));
+  const previousOf = once(({ start }: Sentence) => contract.sentences.findLast(({ end }) => end <= start));
   /** The sentences behind one that go on with it, and would say something else without it; undefined where one has to stay. */
   const hangingOn = (sentence: Sentence, wording: Wording): readonly Sentence[] | undefined => {
     const next = nextOf(sentence);
@@ -205,9 +214,12 @@ export function drafterOf(input: ReplyInput, findings: readonly Finding[]): Draf
     return undefined;
   };
 
+  const known: DealReadings = new Map();
+  const told = (read: ReadContract) => toldIn(read, known, readings);
   const sides = {
     contract,
-    theirs: toldIn(contract),
+    theirs: told(contract),
+    told,
     wordingOf: ({ finding: { id }, choice }: DraftedChange) => {
       const { changes = [], figures = [] } = COUNTERS[id] ?? {};
       return { change: changes[choice], figures };
@@ -247,6 +259,14 @@ interface Wording {
 interface Asked {
   readonly set: ChosenFigures;
   readonly agreed: ReadonlyMap<string, Agreed>;
+}
+/** What is found of a sentence, looked for once. */
+function once(find: (sentence: Sentence) => Sentence | undefined): typeof find {
+  const found = new Map<Sentence, Sentence | undefined>();
+  return (sentence) => {
+    if (!found.has(sentence)) found.set(sentence, find(sentence));
+    return found.get(sentence);
+  };
 }
 const NONE: readonly string[] = [];
 const placeOf = ({ start, end }: Sentence): Place => ({ start, end });

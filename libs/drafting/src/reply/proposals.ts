@@ -1,6 +1,7 @@
+import type { Readings } from '../check/concepts/read-concepts.js';
 import type { Finding } from '../check/report.js';
 import type { Language } from '../model/document.js';
-import { closing } from './closed.js';
+import { closing, recheck } from './closed.js';
 import type { Said } from './counter.js';
 import { drafterOf } from './draft-changes.js';
 import { keyOf, type Proposal, type ReplyInput } from './proposal.js';
@@ -30,8 +31,10 @@ export function proposals(input: ReplyInput): readonly Proposal[] {
   const distinct = new Map<string, Finding>();
   for (const finding of input.findings)
     if (!distinct.has(keyOf(finding))) distinct.set(keyOf(finding), finding);
-  const drafter = drafterOf(input, [...distinct.values()]);
-  const changes = new Map(closing(text, textLanguage, drafter).map((each) => [each.key, each]));
+  const readings: Readings = new Map();
+  const drafter = drafterOf(input, [...distinct.values()], readings);
+  const changed = closing(text, textLanguage, drafter, recheck(textLanguage, readings));
+  const changes = new Map(changed.map((each) => [each.key, each]));
   const unasked = unaskedOf([...distinct], changes);
   return [...distinct].map(([key, finding]) => {
     const said = COUNTERS[finding.id] ?? UNKNOWN;

@@ -141,4 +141,31 @@ describe(unaskedOf, () => {
     expect(unasked(keyOf(leading)).raised).toBe('change');
     expect(unasked(`taxes.unclear@${3 * LENGTH}`).raised).toBe('comment');
   });
+
+  describe('of a long contract whose answers contradict one another', () => {
+    const all = others(400, 4);
+    const besides = (finding: Finding) =>
+      all.filter((each) => each !== finding).map((each) => ({ ...placeOf(each), by: keyOf(each) }));
+    const placeOf = ({ evidence: { start, end, quote } = { start: 0, end: 0, quote: '' } }: Finding) => ({
+      start,
+      end,
+      quote,
+    });
+    const changes = all.map((each) => changeOf(each, { also: besides(each) }));
+
+    it('raises each with all the others, and does not walk along every path among them', () => {
+      expect(sentOf(all, changes)).toHaveLength(all.length);
+    });
+
+    it('changes none of them where nothing answers what contradicts one', () => {
+      const [first, ...rest] = changes;
+      if (first === undefined) throw new Error('no change');
+      const open = { ...first, also: [...first.also, { start: 1, end: 2, quote: 'x', by: null }] };
+      const unasked = unaskedOf(
+        all.map((finding) => [keyOf(finding), finding] as const),
+        new Map([open, ...rest].map((change) => [change.key, change])),
+      );
+      expect(new Set(all.map((finding) => unasked(keyOf(finding)).raised))).toEqual(new Set(['comment']));
+    });
+  });
 });

@@ -47,9 +47,14 @@ export function unaskedOf(
   changes: ReadonlyMap<string, DraftedChange>,
 ): (key: string) => Unasked {
   const findings = new Map(points);
-  const changedWith = (key: string): readonly string[] => [...(withOthers(key, changes) ?? [])];
   const grave = points.filter(([, { riskFactor }]) => riskFactor >= GRAVE);
-  const changed = new Set(grave.flatMap(([key]) => changedWith(key)));
+  const changed = changedFor(
+    grave.map(([key]) => key),
+    changes,
+  );
+  const sayingAgain = [...changes.values()].filter(
+    ({ key, repeats }) => repeats !== null && changed.has(key),
+  );
   const highest = Math.max(...points.map(([, { riskFactor }]) => riskFactor));
   /** What there are no words for is raised for itself, and not because of what else there is about its topic. */
   const matterOf = (key: string): string => {
@@ -65,8 +70,9 @@ export function unaskedOf(
     sent.add(key);
     matters.add(matterOf(key));
     if (!changed.has(key)) return;
-    const again = [...changes.values()].filter((each) => each.repeats === key && changed.has(each.key));
-    for (const each of [...changedWith(key), ...again.map((other) => other.key)]) raise(each);
+    const others = changes.get(key)?.also.map(({ by }) => by) ?? [];
+    const again = sayingAgain.filter(({ repeats }) => repeats === key);
+    for (const each of [...others, ...again.map((other) => other.key)]) if (each !== null) raise(each);
   };
   const gravest = points
     .filter(([, { riskFactor }]) => riskFactor >= Math.min(GRAVE, highest))
@@ -117,21 +123,25 @@ function changeOf(
   )?.key;
 }
 
-/** A change with all that would contradict it otherwise; undefined where something does that nothing changes. */
-function withOthers(
-  key: string,
+/** Of the changes asked for those, each with all that would contradict it otherwise, of which nothing contradicts that nothing changes. */
+function changedFor(
+  asked: readonly string[],
   changes: ReadonlyMap<string, DraftedChange>,
-): ReadonlySet<string> | undefined {
-  const all = new Set([key]);
-  for (const each of all) {
-    const change = changes.get(each);
-    if (change === undefined) return undefined;
-    for (const { by } of change.also) {
-      if (by === null) return undefined;
-      all.add(by);
+): ReadonlySet<string> {
+  const needing = new Map<string, string[]>();
+  for (const { key, also } of changes.values())
+    for (const { by } of also) {
+      const before = by === null ? undefined : needing.get(by);
+      if (before !== undefined) before.push(key);
+      else if (by !== null) needing.set(by, [key]);
     }
-  }
-  return all;
+  const isLost = ({ also }: DraftedChange): boolean => also.some(({ by }) => by === null || !changes.has(by));
+  const lost = new Set([...changes.values()].filter(isLost).map(({ key }) => key));
+  for (const key of lost) for (const each of needing.get(key) ?? []) lost.add(each);
+  const changed = new Set(asked.filter((key) => changes.has(key) && !lost.has(key)));
+  for (const key of changed)
+    for (const { by } of changes.get(key)?.also ?? []) if (by !== null) changed.add(by);
+  return changed;
 }
 
 const LONGEST_NUMBER = 40;

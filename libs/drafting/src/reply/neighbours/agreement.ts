@@ -10,7 +10,8 @@ import type { FigureSpec } from '../say.js';
 import { PROVEN_LOSS } from '../wordings/secrets.js';
 import { valueOfPeriod } from './aspects.js';
 import { OPPOSITES } from './opposites.js';
-import { OURS, toldIn, type Told } from './told.js';
+import { OURS, type Told } from './told.js';
+import { touch, touchingOf, type Touching } from './touching.js';
 
 /** What a change has to respect of the sentences around it. */
 export interface Agreed {
@@ -38,6 +39,8 @@ interface Sides {
   readonly contract: ReadContract;
   /** What `contract` says. */
   readonly theirs: readonly Told[];
+  /** What a contract says. */
+  told(contract: ReadContract): readonly Told[];
   /** The figures that belong to a change's words, and the change that they were made by. */
   wordingOf(change: DraftedChange): {
     readonly change: Change | undefined;
@@ -46,8 +49,6 @@ interface Sides {
   /** Whether a sentence can be answered so, together with a change. */
   fits(change: DraftedChange, companion: Companion): boolean;
 }
-
-const touch = (a: Place, b: Place): boolean => a.start < b.end && b.start < a.end;
 
 /** What may go as a whole where our words take its place; periods of another thing may be meant, so that those do not. */
 const REMOVABLE: ReadonlySet<string> = new Set([
@@ -77,7 +78,7 @@ export function agreementOf(changes: readonly DraftedChange[], sides: Sides): Ag
   if (changes.length === 0) return { agreed: new Map(), dropped: new Set() };
   const settled = together(contract.text, contract.language, changes);
   const made = applied(contract.text, settled);
-  const after = toldIn(readContract(made.text, { language: contract.language }));
+  const after = sides.told(readContract(made.text, { language: contract.language }));
   const saidBy = new Map(
     changes.map((change, at) => {
       const places = made.places.get(settled[at] ?? change) ?? [];
@@ -89,9 +90,10 @@ export function agreementOf(changes: readonly DraftedChange[], sides: Sides): Ag
   );
   const dropped = opposingGraver(changes, freshBy);
   const kept = changes.filter((change) => !dropped.has(change));
+  const touching = touchingOf(kept);
   const taken = new Map<Sentence, Taken>();
   const agreed = kept.flatMap((change) => {
-    const own = agreedFor(change, { ...sides, changes: kept, saidBy, freshBy, taken });
+    const own = agreedFor(change, { ...sides, touching, saidBy, freshBy, taken });
     return own === undefined ? [] : [[change.key, own] as const];
   });
   const byKey = new Map(agreed);
@@ -139,7 +141,7 @@ function opposingGraver(
 }
 
 interface Around extends Sides {
-  readonly changes: readonly DraftedChange[];
+  readonly touching: Touching;
   /** What the contract says in the words of each change, all of them accepted. */
   readonly saidBy: ReadonlyMap<DraftedChange, readonly Told[]>;
   /** What of it is new. */
@@ -176,13 +178,13 @@ function agreedFor(change: DraftedChange, around: Around): Agreed | undefined {
   for (const aspect of new Set(said.map((told) => told.aspect))) {
     const own = said.filter((told) => told.aspect === aspect);
     const others = theirs.filter((told) => told.aspect === aspect && !isAnswered(told));
-    const untouched = others.filter((told) => touching(told, change, around.changes) === undefined);
+    const untouched = others.filter((told) => around.touching(told, change) === undefined);
     const canAdopt = change.insert !== null || own.length === 1;
     const adopted = canAdopt ? adoptedBy(change, own, untouched, around) : undefined;
     if (adopted !== undefined) fixed.push(adopted.figure);
     const values = new Set(adopted === undefined ? own.map(({ value }) => value) : [adopted.value]);
     for (const told of others.filter(({ value }) => !values.has(value))) {
-      const by = touching(told, change, around.changes);
+      const by = around.touching(told, change);
       const companion = by === undefined ? companionFor(told, change, around) : undefined;
       if (companion !== undefined) {
         companions.push(companion);
@@ -204,13 +206,6 @@ function agreedFor(change: DraftedChange, around: Around): Agreed | undefined {
   if (fixed.length + companions.length + also.size === 0) return undefined;
   return { fixed, companions, also: [...also.values()] };
 }
-
-const touching = (
-  told: Told,
-  change: DraftedChange,
-  changes: readonly DraftedChange[],
-): DraftedChange | undefined =>
-  changes.find((other) => other !== change && other.edits.some((edit) => touch(told, edit)));
 
 const UNITS = {
   hours: 'hour',

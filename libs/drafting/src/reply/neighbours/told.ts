@@ -1,7 +1,8 @@
+import type { Readings } from '../../check/concepts/read-concepts.js';
 import type { ReadContract } from '../../check/read-contract.js';
 import type { Sentence } from '../../check/segment.js';
 import { withFigures } from '../../check/figures.js';
-import { dealOf, type DealFact } from '../../deal/read-deal.js';
+import { dealOf, type DealFact, type DealReadings } from '../../deal/read-deal.js';
 import {
   BESIDE_THE_POINT,
   DEAL_ASPECTS,
@@ -23,8 +24,13 @@ export interface Told extends Value {
 export const OURS = 'ours';
 export const THEIRS = 'theirs';
 
-export function toldIn(contract: ReadContract): readonly Told[] {
-  const facts = dealOf(contract).flatMap((fact) => {
+/** `known` and `readings` are what was read of texts that share most of their sentences with it. */
+export function toldIn(
+  contract: ReadContract,
+  known: DealReadings = new Map(),
+  readings: Readings = new Map(),
+): readonly Told[] {
+  const facts = dealOf(contract, known, readings).flatMap((fact) => {
     const aspect = DEAL_ASPECTS[fact.key];
     const value = valueOfFact(fact);
     const isInPassing = BESIDE_THE_POINT[fact.key]?.test(fact.quote.toLowerCase()) === true;
