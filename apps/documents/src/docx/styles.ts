@@ -45,7 +45,7 @@ export function documentStyles(language: Language): IStylesOptions {
           size: SIZE.body,
           language: { value: LOCALE[language], eastAsia: LOCALE[language], bidirectional: 'ar-SA' },
         },
-        paragraph: { spacing: { line: 236, after: 36 } },
+        paragraph: { spacing: { line: 232, after: 24 } },
       },
       title: {
         run: { size: SIZE.title, bold: true },
@@ -61,7 +61,7 @@ export function documentStyles(language: Language): IStylesOptions {
         run: { size: SIZE.heading, bold: true },
         paragraph: {
           ...heading,
-          spacing: { before: 130, after: 40 },
+          spacing: { before: 110, after: 30 },
           numbering: { reference: CONTRACT_NUMBERING, level: LEVEL.section },
         },
       },
@@ -74,7 +74,7 @@ export function documentStyles(language: Language): IStylesOptions {
         next: STYLE.body,
         quickFormat: true,
         run: { size: SIZE.heading, bold: true },
-        paragraph: { ...heading, spacing: { before: 200, after: 60 } },
+        paragraph: { ...heading, spacing: { before: 160, after: 50 } },
       },
       {
         id: STYLE.tableHeading,
@@ -105,7 +105,7 @@ export function documentStyles(language: Language): IStylesOptions {
         name: 'Body Text',
         basedOn: 'Normal',
         quickFormat: true,
-        paragraph: { alignment: ALIGN.text, spacing: { before: 100, after: 100 } },
+        paragraph: { alignment: ALIGN.text, spacing: { before: 80, after: 80 } },
       },
       {
         id: STYLE.clause,
@@ -183,7 +183,7 @@ export function documentStyles(language: Language): IStylesOptions {
         paragraph: {
           alignment: ALIGN.short,
           keepLines: true,
-          spacing: { before: 180, after: 0, line: 240 },
+          spacing: { before: 120, after: 0, line: 240 },
           /* A border stands outside the text: drawn in by its distance, it meets the margins. */
           indent: { left: FRAME.space * 20, right: FRAME.space * 20 },
           border: { top: FRAME, bottom: FRAME, left: FRAME, right: FRAME },
