@@ -24,6 +24,14 @@ describe(paragraphsOf, () => {
   );
 
   it.each([
+    ['The Group Conditions and', 'Manual 88 apply.', 'The Group Conditions and Manual 88 apply.'],
+    ['Contract No. VP-', '118 of this year.', 'Contract No. VP-118 of this year.'],
+    ['Panevėžys, Linelių g.', '33-2, Jūs', 'Panevėžys, Linelių g. 33-2, Jūs'],
+  ])('joins what follows "%s", though it would have fitted there', (first, second, whole) => {
+    expect(paragraphsOf([page([first, second, FULL])])[0]).toBe(whole);
+  });
+
+  it.each([
     ['an ended sentence', page([`${FULL.slice(0, -4)} it.`]), page(['Provider at that time.'])],
     ['a line that had room', page([FULL, 'Intellectual property']), page(['Provider at that time.'])],
     ['a bold line', page([FULL], true), page(['Provider at that time.'])],

@@ -15,6 +15,9 @@ const ABBREVIATED = /(?<!\p{L})\p{Ll}\.$/u;
 /* In a cell: what begins a line of its own. */
 const LABEL = /^\p{Lu}[^.:;,)]{0,40}:(?:\s|$)/u;
 const SENTENCE = /^[^\p{Ll}\p{N}([]/u;
+/* No sentence and no heading ends with these. */
+const LEADS_ON =
+  /(?<!\p{L})(?:(?<![,;]\s)(?:and|or|ir|ar|arba|bei)|the|of|to|by|with|from|an?|su|į|už|iki|dėl|nuo|pagal|kad|g\.|nr\.|t\.)$|\p{L}-$/iu;
 const ENDS = /[.;:!?]["”’)]?$/;
 const LINE_END_HYPHEN = /(\p{L}+)-$/u;
 const FIRST_WORD = /^\p{L}+/u;
@@ -72,7 +75,7 @@ function goesOnBelow(above: Line, line: Line, leading: number, edge: number, isC
   if (isLabel && (above.text.endsWith(']') || wouldHaveFitted(above, line, edge))) return false;
   if (Math.abs(line.size - above.size) > SIZE_CHANGE * line.size || above.isBold !== line.isBold)
     return false;
-  return isFull || (isCell && !isSentence(above) && !SENTENCE.test(line.text));
+  return isFull || LEADS_ON.test(above.text) || (isCell && !isSentence(above) && !SENTENCE.test(line.text));
 }
 
 export const isEnded = ({ text }: Line): boolean => ENDS.test(text) && !ABBREVIATED.test(text);
