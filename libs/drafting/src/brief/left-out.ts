@@ -1,4 +1,4 @@
-import { nameInLithuanian } from '../advice/said/name-lt.js';
+import { nameInLithuanian } from './name-lt.js';
 import { isBesideThePoint } from './beside-the-point.js';
 import { cut, hasVerb, inlineItems, itemInside, type Item } from './lists.js';
 import { plainText } from './plain-text.js';

@@ -1,5 +1,5 @@
 import { isMade } from '../advice/said/nouns-en.js';
-import { isKept, readingsOf } from '../advice/said/nouns-lt.js';
+import { isKept, readingsOf } from '../brief/nouns-lt.js';
 import type { Chunk } from './chunks.js';
 import { valueOf, type Token } from './tokens.js';
 import { isLeadingOn, isOpposite, stemOf, type Role } from './words.js';

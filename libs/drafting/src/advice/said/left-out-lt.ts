@@ -27,7 +27,7 @@ import {
   TRANSITIVE,
   VERB_FIRST,
 } from './left-out-lt-patterns.js';
-import { nameInLithuanian } from './name-lt.js';
+import { nameInLithuanian } from '../../brief/name-lt.js';
 import { cut, part, segmentsOf, type Segment } from './segments.js';
 import { DONE_BY, verbalNoun } from './verbs-lt.js';
 

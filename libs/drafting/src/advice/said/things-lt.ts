@@ -1,6 +1,6 @@
 import type { Statement } from '../../brief/statements.js';
-import { nameInLithuanian } from './name-lt.js';
-import { isMeasure, type Case } from './nouns-lt.js';
+import { nameInLithuanian } from '../../brief/name-lt.js';
+import { isMeasure, type Case } from '../../brief/nouns-lt.js';
 import { isBesideThePoint } from '../../brief/beside-the-point.js';
 import { isPutOff, speaksOfLater } from './put-off.js';
 import { DONE_BY } from './verbs-lt.js';

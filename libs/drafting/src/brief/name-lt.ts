@@ -1,4 +1,4 @@
-import { plainText } from '../../brief/plain-text.js';
+import { plainText } from './plain-text.js';
 import { isKept, readingsOf, type Case, type Reading } from './nouns-lt.js';
 
 const NUMBER_WORD =

@@ -1,4 +1,4 @@
-import { plainText } from '../../brief/plain-text.js';
+import { plainText } from './plain-text.js';
 
 export type Case = 'nominative' | 'genitive' | 'accusative';
 type Declension = 'as' | 'is' | 'ys' | 'us' | 'a' | 'e' | 'tis';
