@@ -1,5 +1,6 @@
 import { answerFault } from '@pactwright/drafting';
 import { judgeAnswersBy } from './answer-judge.js';
+import { rowsOf } from './milestones.js';
 import { misfitsIn } from './misfits.js';
 
 /** What decides about questions and answers; it is as large as the library that writes contracts. */
@@ -13,6 +14,6 @@ export {
   unitOf,
 } from '@pactwright/drafting';
 
-export { misfitsIn };
+export { misfitsIn, rowsOf };
 
 judgeAnswersBy(answerFault, misfitsIn);

@@ -2,7 +2,6 @@ import { answersInForce } from '@pactwright/drafting';
 import { MILESTONES_KEY, type WizardField } from '@pactwright/protocol';
 import { useTranslation } from 'react-i18next';
 import { useContractRules } from '../../../shared/answers/contract-rules.js';
-import { rowsOf } from '../../../shared/answers/milestones.js';
 import { misfitText } from '../../../shared/answers/misfit-text.js';
 import { useAppSelector } from '../../../shared/store/hooks.js';
 import { selectWizard } from './wizard-slice.js';
@@ -17,7 +16,7 @@ export function useMisfit({ key }: WizardField, isRefused: boolean): string | un
   return useAppSelector((state) => {
     if (rules === undefined) return undefined;
     const { answers, askedWhen } = selectWizard(state);
-    const isInRows = key === MILESTONES_KEY && rowsOf(answers[key]) !== undefined;
+    const isInRows = key === MILESTONES_KEY && rules.rowsOf(answers[key]) !== undefined;
     const misfit = rules
       .misfitsIn(answersInForce(answers, askedWhen))
       .find(
