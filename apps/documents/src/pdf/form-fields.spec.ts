@@ -51,7 +51,7 @@ async function pdfWith(...pages: readonly (readonly Linked[])[]): Promise<Buffer
 
 const filled = async (pdf: Buffer) => {
   const file = await PDFDocument.load(pdf, { updateMetadata: false });
-  expect(linksAsFields(file)).toBe(true);
+  expect(await linksAsFields(file)).toBe(true);
   const annotations = file
     .getPages()
     .map(({ node }) =>
@@ -133,6 +133,6 @@ describe(linksAsFields, () => {
       { address: 'https://example.org/', rect: [50, 600, 150, 612], isTagged: true },
     ]);
 
-    expect(linksAsFields(await PDFDocument.load(plain))).toBe(false);
+    expect(await linksAsFields(await PDFDocument.load(plain))).toBe(false);
   });
 });

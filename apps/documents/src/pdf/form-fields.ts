@@ -12,6 +12,7 @@ import {
   type PDFPage,
 } from '@cantoo/pdf-lib';
 import { gapOf } from './gaps-as-links.js';
+import { typingFont } from './typing-font.js';
 
 /** A gap on the page: its link, or more than one where it has more lines than one. */
 interface Place {
@@ -28,8 +29,11 @@ interface Box {
   readonly top: number;
 }
 
-/* A viewer that has no such letter takes one of its own. */
-const FONT = 'TimesRoman';
+/*
+ * The name in the file only. PDFium, the engine of Chrome and Edge, writes letters beyond WinAnsi with a font of the machine, or not at
+ * all, unless that of the field goes by the name of a font of signs.
+ */
+const FONT = 'Webdings';
 /** As large as there is room for, so that nothing typed is cut off. */
 const ONE_LINE = { flags: 0, appearance: `/${FONT} 0 Tf 0 g` } as const;
 /** A viewer takes no more than there is room for. */
@@ -48,7 +52,7 @@ const key = (name: string): PDFName => PDFName.of(name);
  * not seen, and the label in its place is, on screen and on paper; what is typed lies on white. PDF/A and PDF/UA allow it: fonts
  * that are drawn with are embedded, each field has an appearance, and is tagged where its link was. Answers whether there was any.
  */
-export function linksAsFields(file: PDFDocument): boolean {
+export async function linksAsFields(file: PDFDocument): Promise<boolean> {
   const places = file.getPages().flatMap((page) => placesOn(page));
   if (places.length === 0) return false;
   const { context } = file;
@@ -56,10 +60,7 @@ export function linksAsFields(file: PDFDocument): boolean {
   const fields = [...new Set(places.map(({ name }) => name))].map((name) =>
     fieldOf(context, tags, name, places),
   );
-  const font = context.register(
-    context.obj({ Type: 'Font', Subtype: 'Type1', BaseFont: 'Times-Roman', Encoding: 'WinAnsiEncoding' }),
-  );
-  const form = context.obj({ Fields: fields, DR: { Font: { [FONT]: font } } });
+  const form = context.obj({ Fields: fields, DR: { Font: { [FONT]: await typingFont(context) } } });
   form.set(key('DA'), PDFString.of(ONE_LINE.appearance));
   file.catalog.set(key('AcroForm'), context.register(form));
   return true;
