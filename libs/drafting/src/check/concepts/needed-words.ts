@@ -39,7 +39,6 @@ const NEEDED: Readonly<Record<string, RegExp>> = {
   'confidentiality.no-disclosure-by-law': word(SECRET),
   'confidentiality.no-exclusions': word(SECRET),
   'confidentiality.one-way': word(SECRET),
-  'confidentiality.perpetual': word(SECRET),
   'credit-portfolio.ban': word(`${NO}|waives?|out|leaves?|prohibit*|refrain*|atsisak*`),
   'credit-portfolio.ghost': word(
     "credit*|names?|named|author*|attribut*|mention*|by-?line|sign*|as (?:its|their|the client's)|under|vard*|autor*|pavard*|nurod*|pasiraš*|kaip",
@@ -115,9 +114,9 @@ export const isBetweenPassages = (defect: string): boolean => BETWEEN_PASSAGES.h
 /** Whether a sentence lacks the words without which there is usually no such defect. */
 export const lacksWords = (defect: string, plain: string): boolean => NEEDED[defect]?.test(plain) === false;
 
-/** Who waits for somebody else's money says whose, and what is kept secret is named, however the trap is hidden. */
-const ALWAYS_NEEDED: ReadonlySet<string> = new Set(['invoicing.pay-when-paid', 'confidentiality.perpetual']);
+/** Who waits for somebody else's money says whose, however the trap is hidden. */
+const ALWAYS_NEEDED: ReadonlySet<string> = new Set(['invoicing.pay-when-paid']);
 
-/** Whether it lacks those without which there never is one; `before`: what the sentence is about. */
-export const lacksNeeded = (defect: string, plain: string, before: string): boolean =>
-  ALWAYS_NEEDED.has(defect) && lacksWords(defect, `${before} ${plain}`);
+/** Whether it lacks those without which there never is one. */
+export const lacksNeeded = (defect: string, plain: string): boolean =>
+  ALWAYS_NEEDED.has(defect) && lacksWords(defect, plain);

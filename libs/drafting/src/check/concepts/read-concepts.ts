@@ -145,7 +145,7 @@ function blamed(sentence: Sentence, reading: Reading, { threshold, isRare, befor
     refuses(defect, plain) ||
     isMisnamed(defect, plain, before) ||
     isBetweenPassages(defect) ||
-    lacksNeeded(defect, plain, before) ||
+    lacksNeeded(defect, plain) ||
     (isRare && lacksWords(defect, plain));
   const isNone = (defect: string): boolean => isContradicted(defect, plain) || isSound(defect);
   return suspicions(reading)

@@ -7,7 +7,7 @@ import {
   isRejectedWithoutReasons,
 } from './free-powers.js';
 import { isRevisedForever, isSecretForever, isUnpaidWhenEnded, isWithoutLimit } from './grave-words.js';
-import { isAcceptedSomeDay, isBoundToStay, isLeftAtOnce, isPaidWhenClientIs } from './waiting-and-leaving.js';
+import { isAcceptedSomeDay, isBoundToStay, isPaidWhenClientIs } from './waiting-and-leaving.js';
 import { leanSource } from '../../reading/letters.js';
 
 /**
@@ -52,7 +52,6 @@ const PLAIN: readonly Plain[] = [
     isSaid: isAcceptedSomeDay,
     instead: /^(?:confidentiality|term|termination-.+|timeline)\./u,
   },
-  { defect: 'termination-convenience.no-notice', isSaid: isLeftAtOnce, instead: /^term\./u },
   { defect: 'termination-convenience.client-only', isSaid: isBoundToStay, instead: /^term\./u },
   {
     defect: 'invoicing.on-approval',

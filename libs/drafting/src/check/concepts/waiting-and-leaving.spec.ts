@@ -1,4 +1,4 @@
-import { isAcceptedSomeDay, isBoundToStay, isLeftAtOnce, isPaidWhenClientIs } from './waiting-and-leaving.js';
+import { isAcceptedSomeDay, isBoundToStay, isPaidWhenClientIs } from './waiting-and-leaving.js';
 
 describe('whether the client pays only when somebody else has paid it', () => {
   it.each([
@@ -33,20 +33,6 @@ describe('whether the client has no time within which to take the work', () => {
   ])('in "%s" below "%s": %s', (plain, before, expected) =>
     expect(isAcceptedSomeDay(plain, before)).toBe(expected),
   );
-});
-
-describe('whether the client may leave at once', () => {
-  it.each([
-    ['the client may terminate this agreement at any time with immediate effect.', true],
-    ['the client can immediately cancel the order.', true],
-    ['klientas gali nutraukti sutartį bet kada, nedelsdamas ir nenurodydamas priežasčių.', true],
-    ['klientas turi teisę be jokio įspėjimo atsisakyti sutarties.', true],
-    ['the client may terminate this agreement with immediate effect if the provider is in breach.', false],
-    ['either party may terminate this agreement with immediate effect.', false],
-    ['the client may end this agreement with 30 days notice.', false],
-    ['klientas gali nedelsdamas nutraukti sutartį, jeigu paslaugų teikėjas ją pažeidžia.', false],
-    ['klientas gali nedelsdamas pranešti apie trūkumus.', false],
-  ])('in "%s": %s', (plain, expected) => expect(isLeftAtOnce(plain)).toBe(expected));
 });
 
 describe('whether the one who works may leave for a grave reason or with leave only', () => {

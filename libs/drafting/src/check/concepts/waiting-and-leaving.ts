@@ -1,7 +1,7 @@
 import { leanSource } from '../../reading/letters.js';
 
 /**
- * Waiting for money of others or for an answer that has no time, and who may leave and how. Each is a class: who, what, and under which
+ * Waiting for money of others or for an answer that has no time, and who may not leave. Each is a class: who, what, and under which
  * condition, in any order; and what sounds like it and is none.
  */
 const whole = (words: string): RegExp => new RegExp(leanSource(`(?<!\\p{L})(?:${words})(?!\\p{L})`), 'u');
@@ -54,25 +54,6 @@ export const isAcceptedSomeDay = (plain: string, before: string): boolean =>
 /* Leaving. */
 const DEAL =
   '(?:(?:this|the|any|each) )?(?:agreement|contract|engagement|assignment|cooperation|order|services?)';
-const SUTARTI = '(?:šią |šios )?(?:sutart(?:į|ies)|susitarim\\p{L}+|bendradarbiavim\\p{L}+)';
-const LEFT_FOR_CAUSE = whole(
-  'breach\\p{L}*|default\\p{L}*|fail\\p{L}*|insolv\\p{L}*|bankrupt\\p{L}*|if|where|unless|should|in case|in the event|either|both|each|neither|part(?:y|ies)|serious|material|pažeid\\p{L}*|nevykd\\p{L}*|jei|jeigu|nebent|bankrot\\p{L}*|nemok\\p{L}*|esmini\\p{L}*|abi|kiekvien\\p{L}*|šal(?:is|ys|ims|ių|į)',
-);
-const LEAVES_AT_ONCE = whole(
-  [
-    `client (?:\\p{L}+ ){0,2}(?:may|can|(?:is|shall be) entitled to|has the right to) (?:\\p{L}+ ){0,4}(?:terminate|end|cancel|leave) ${DEAL} [^.;]{0,60}(?:with immediate effect|without (?:any )?(?:prior )?notice|immediately|forthwith|effective immediately)`,
-    `client (?:\\p{L}+ ){0,2}(?:may|can) (?:at any time,? )?(?:immediately|without (?:any )?(?:prior )?notice|with immediate effect),? (?:\\p{L}+ ){0,3}(?:terminate|end|cancel) ${DEAL}`,
-    `klientas (?:[\\p{L},]+ ){0,6}(?:gali|turi teisę) [^.;]{0,70}(?:nedelsdam\\p{L}+|iš karto|tuoj pat|be (?:jokio |išankstinio )*(?:įspėjim|praneš)\\p{L}+|neįspėj\\p{L}+)`,
-  ].join('|'),
-);
-const LEAVES_CONTRACT = whole(
-  `(?:terminate|end|cancel|leave)|(?:nutrauk|atsisak)\\p{L}+ (?:\\p{L}+ ){0,3}${SUTARTI}|${SUTARTI} (?:\\p{L}+ ){0,4}(?:nutrauk|atsisak)\\p{L}+|nutraukti`,
-);
-
-/** Whether the client may leave from one moment to the next, for no fault of the other side. */
-export const isLeftAtOnce = (plain: string): boolean =>
-  LEAVES_AT_ONCE.test(plain) && LEAVES_CONTRACT.test(plain) && !LEFT_FOR_CAUSE.test(plain);
-
 const STAYS_BUT_FOR = whole(
   [
     `provider (?:may|can|shall be entitled to|is entitled to) (?:\\p{L}+ )?(?:terminate|end|cancel|leave|withdraw from) (?:${DEAL} )?(?:\\p{L}+ )?(?:only|solely|exclusively) (?:for|if|with|where|upon|in|on|by)`,
