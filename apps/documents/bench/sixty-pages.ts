@@ -1,13 +1,15 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import type { ReplyInput } from '@pactwright/drafting';
 import type { Edit } from '../src/redline/edits.js';
 import { linesOf } from './lines-of.js';
 
 /*
  * Does one thing with a contract of sixty pages, as the confined process does it with a file: once, and then it ends. TEXTS are files of
- * contracts as JSON; WHAT is `write`, edits in most of its parts, or `compare`, two versions of it. Says how much processor time that took,
- * without the start and with it, and how much memory the process has needed.
+ * contracts as JSON, ONE_SIDED others by language; WHAT is `write`, edits in most of its parts, `compare`, two versions of it, or `proposals`
+ * and `terms`, each with a language, of one that is much found in. Says how much processor time that took, without the start and with it,
+ * and how much memory the process has needed.
  */
-const { TEXTS = '[]', WHAT = '', INPUT = '' } = process.env;
+const { TEXTS = '[]', ONE_SIDED = '{}', WHAT = '', INPUT = '' } = process.env;
 const PAGE = 3_000;
 const EDITS = 60;
 
@@ -41,11 +43,23 @@ async function prepared(): Promise<void> {
     .filter(() => random() > 0.02)
     .join('\n\n');
   writeFileSync(`${INPUT}.docx`, file);
+  const { checkedText } = await import('./checked-text.js');
+  for (const [language, files] of Object.entries(JSON.parse(ONE_SIDED) as Record<string, string[]>))
+    writeFileSync(`${INPUT}.${language}.json`, JSON.stringify(checkedText(files, 60 * PAGE)));
   const input: Input = { edits: edits.slice(0, EDITS), mine: read.text, theirs };
   writeFileSync(`${INPUT}.json`, JSON.stringify(input));
 }
 
+async function read(kind: string, language: string): Promise<string> {
+  const input = JSON.parse(readFileSync(`${INPUT}.${language}.json`, 'utf8')) as ReplyInput;
+  const { answered, termsRead } = await import('./checked-text.js');
+  const since = processorMs();
+  return told(since, kind === 'terms' ? termsRead(input) : answered(input));
+}
+
 async function performed(): Promise<string> {
+  const [kind = '', language] = WHAT.split('-');
+  if (language !== undefined) return read(kind, language);
   const { edits, mine, theirs } = JSON.parse(readFileSync(`${INPUT}.json`, 'utf8')) as Input;
   if (WHAT === 'compare') {
     const { compareTexts } = await import('../src/comparisons/compare-texts.js');

@@ -20,6 +20,16 @@ export const goldenTexts = () =>
     .filter((name) => name.endsWith('.txt'))
     .map((name) => path.join(golden, name));
 
+/** Contracts of strangers that ask much of whoever works, by language. */
+export function oneSidedTexts(): Record<'en' | 'lt', string[]> {
+  const corpus = path.join(root, 'libs', 'drafting', 'corpus', 'contracts', 'to-learn');
+  const all = readdirSync(corpus, { recursive: true, encoding: 'utf8' }).sort();
+  const of = (language: string) =>
+    all.filter((name) => new RegExp(String.raw`^m\d+/${language}\d+\.txt$`).test(name));
+  const paths = (language: string) => of(language).map((name) => path.join(corpus, name));
+  return { en: paths('en'), lt: paths('lt') };
+}
+
 export function countOf(given: string, least: number) {
   if (!/^[1-9]\d{0,4}$/.test(given) || Number(given) < least)
     throw new Problem(`"${given}" is no number of files from ${least} on.`);

@@ -5,7 +5,7 @@ import { Problem, say } from '#tools/launch/say.mjs';
 import type { Children } from '#tools/launch/children.mjs';
 import { bundleBench } from '../bundle.ts';
 import { percentile } from './figures.ts';
-import { goldenTexts } from './redline-files.ts';
+import { goldenTexts, oneSidedTexts } from './redline-files.ts';
 
 const TIMES = 10;
 /* As the service starts its processes. */
@@ -13,17 +13,26 @@ const FLAGS = ['--no-warnings', '--max-old-space-size=256'];
 const TASKS = [
   ['write', 'tracked changes written'],
   ['compare', 'two versions compared'],
+  ['proposals-en', 'answers proposed to a contract in English'],
+  ['proposals-lt', 'answers proposed to a contract in Lithuanian'],
+  ['terms-en', 'terms read of the one in English'],
+  ['terms-lt', 'terms read of the one in Lithuanian'],
 ] as const;
 
 /**
- * What a contract of sixty pages takes in the processes that open files of strangers, each of which does one thing and ends: the time
- * of a processor, since how long one waits for it is the machine's affair, and memory.
+ * What a contract of sixty pages takes in the processes that open files of strangers, each of which does one thing and ends, and in the
+ * thread that reads checked ones, here begun anew each time: the time of a processor, since how long one waits for it is the machine's
+ * affair, and memory.
  */
 export async function measureSixtyPages(children: Children) {
   const folder = mkdtempSync(path.join(tmpdir(), 'pactwright-sixty-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   const program = await bundleBench('apps/documents', 'bench/sixty-pages.ts');
-  const given = { TEXTS: JSON.stringify(goldenTexts()), INPUT: path.join(folder, 'input') };
+  const given = {
+    TEXTS: JSON.stringify(goldenTexts()),
+    ONE_SIDED: JSON.stringify(oneSidedTexts()),
+    INPUT: path.join(folder, 'input'),
+  };
   const run = async (what: string) => {
     const env = { ...process.env, ...given, WHAT: what };
     const { code, output } = await children.run(process.execPath, [...FLAGS, program], { env });
