@@ -46,7 +46,7 @@ describe('the thread that reads checked contracts', () => {
         () => new Error('busy'),
       );
     await ask('ann', TEXT);
-    const endless = `${TEXT}\n\n`.repeat(2_000);
+    const endless = `${TEXT}\n\n`.repeat(20_000);
 
     const [first, second, other] = await Promise.all([
       ask('ann', endless),
