@@ -257,3 +257,44 @@ describe('dates in the wrong order', () => {
     expect(found).not.toHaveProperty('change');
   });
 });
+
+describe('the city of a court', () => {
+  const open: Answers = { ...web, court_city: '' };
+
+  it.each(LANGUAGES)('names no city that nobody has named (%s)', (language) => {
+    for (const law of [{}, { governing_law: 'client_country', client_country: 'de' }]) {
+      const found = find({ ...open, ...law }, 'disputes.no-court', language);
+      expect(found?.suggestion).not.toMatch(/Vilni|Berl/u);
+      expect(found).not.toHaveProperty('change');
+    }
+  });
+
+  it.each([
+    ['en', 'Menu and a sign for a café in Kaunas', 'court, for example Kaunas: now'],
+    ['lt', 'Meniu ir iškaba kavinei Kaune', 'miestą, pavyzdžiui: Kaunas. Dabar'],
+  ] as const)('offers the town of the description (%s)', (language, scope_of_work, words) => {
+    const found = find({ ...open, scope_of_work }, 'disputes.no-court', language);
+    expect(found?.suggestion).toContain(words);
+    expect(found?.change).toEqual({ court_city: 'Kaunas' });
+  });
+
+  it.each([
+    [{ court_city: 'Berlin' }, undefined],
+    [{ court_city: 'Berlin', scope_of_work: 'A menu for a café in Kaunas' }, { court_city: 'Kaunas' }],
+  ])('that is in another country gives way to a town that was named alone: %j', (said, change) => {
+    expect(find({ ...web, ...said }, 'disputes.court-elsewhere')?.change).toEqual(change);
+  });
+
+  it.each([
+    ['Kaunas', undefined],
+    ['Berlin', ''],
+  ])(
+    '%s under the law of the client’s country stays only where the provider is at home',
+    (court_city, after) => {
+      const foreign = { ...web, governing_law: 'client_country', client_country: 'de', court_city };
+      const { change } = find(foreign, 'governing-law.foreign') ?? {};
+      expect(change).toMatchObject({ governing_law: 'provider_country' });
+      expect(change?.court_city).toBe(after);
+    },
+  );
+});

@@ -1,16 +1,28 @@
 import { cityName, isTown } from '../reading/city.js';
 import { countryOfCity, courtCity } from '../terms/cities.js';
+import type { Country } from '../terms/terms.js';
 import type { Situation } from './situation.js';
 
 const NAMES = /\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)?/gu;
 
-/** The one town of the law's country that the description of the work names; else where that country's courts usually sit. */
-export function suggestedCourtCity({ terms, language, words }: Situation): string | undefined {
-  const { governingLaw } = terms;
+/** The towns of this country that the description of the work names. */
+function townsOfWork({ words }: Situation, { code }: Country): ReadonlySet<string> {
   const named = [...words('scope_of_work').matchAll(NAMES)].flatMap(([name]) => townIn(name) ?? []);
-  const ofLaw = new Set(named.filter((city) => countryOf(city) === governingLaw.code));
-  const [only] = ofLaw;
-  return ofLaw.size === 1 && only !== undefined ? only : courtCity(governingLaw, language);
+  return new Set(named.filter((city) => countryOf(city) === code));
+}
+
+const onlyOne = ([only, ...others]: Iterable<string>): string | undefined =>
+  others.length === 0 ? only : undefined;
+
+/** The one town of this country that the description of the work names. */
+export const townOfWork = (situation: Situation, country: Country): string | undefined =>
+  onlyOne(townsOfWork(situation, country));
+
+/** The same; where it names none, where the courts of the law's country usually sit. */
+export function suggestedCourtCity(situation: Situation): string | undefined {
+  const { terms, language } = situation;
+  const towns = townsOfWork(situation, terms.governingLaw);
+  return towns.size === 0 ? courtCity(terms.governingLaw, language) : onlyOne(towns);
 }
 
 /** "Frankfurt am Main" is read whole before "Frankfurt". */

@@ -16,7 +16,7 @@ interface OfferedLinesProps {
   onPutAway(): void;
 }
 
-/** What usually belongs to such work, a line each: it stands in the field from the tick on, and no longer than that. */
+/** Things that the answers name and what usually belongs to such work, a line each: it stands in the field from the tick on, and no longer than that. */
 export function OfferedLines({ offers, label, onTake, onPutAway }: OfferedLinesProps) {
   const { t } = useTranslation('ai');
   return (

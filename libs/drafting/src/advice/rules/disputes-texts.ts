@@ -1,13 +1,17 @@
+import type { Localised } from '../../questions/question.js';
 import type { AdviceTexts } from '../rule.js';
+
+export const exampleOf = (city: string | undefined): Localised =>
+  city === undefined ? { en: '', lt: '' } : { en: `, for example ${city}`, lt: `, pavyzdžiui: ${city}` };
 
 export const noCourt: AdviceTexts = {
   en: {
-    suggestion: 'Name the city of the court, for example {city}: now the contract leaves it to the law',
+    suggestion: 'Name the city of the court{example}: now the contract leaves it to the law',
     why: 'A named court spares both sides a quarrel about where to go.',
     question: 'The courts of which city should decide disputes?',
   },
   lt: {
-    suggestion: 'Nurodykite teismo miestą, pavyzdžiui: {city}. Dabar tai palikta įstatymams',
+    suggestion: 'Nurodykite teismo miestą{example}. Dabar tai palikta įstatymams',
     why: 'Kai teismas nurodytas, abiem šalims netenka ginčytis, kur kreiptis.',
     question: 'Kurio miesto teismai turėtų spręsti ginčus?',
   },

@@ -1,7 +1,15 @@
-import { countryOfCity, courtCity, isSameCountry } from '../../terms/cities.js';
-import { text } from '../facts.js';
+import { countryOfCity, isSameCountry } from '../../terms/cities.js';
+import { townOfWork } from '../court-city.js';
+import { each, text } from '../facts.js';
 import type { AdviceRule } from '../rule.js';
+import type { Situation } from '../situation.js';
 import * as texts from './disputes-texts.js';
+
+/** A city that the person has named. What they have not said of where they are, no advice says for them. */
+const ownCity = (situation: Situation): string | undefined =>
+  townOfWork(situation, situation.terms.governingLaw);
+
+const change = (city: string | undefined) => (city === undefined ? {} : { change: { court_city: city } });
 
 export const advice: readonly AdviceRule[] = [
   {
@@ -9,10 +17,10 @@ export const advice: readonly AdviceRule[] = [
     category: 'legal',
     texts: texts.noCourt,
     asks: ['court_city'],
-    find({ terms, language }) {
-      const city = courtCity(terms.governingLaw, language);
-      if (terms.courtCity !== undefined || city === undefined) return undefined;
-      return { riskFactor: 1, facts: { city: text(city) }, change: { court_city: city } };
+    find(situation) {
+      if (situation.terms.courtCity !== undefined) return undefined;
+      const city = ownCity(situation);
+      return { riskFactor: 1, facts: { example: each(texts.exampleOf(city)) }, ...change(city) };
     },
   },
   {
@@ -20,19 +28,15 @@ export const advice: readonly AdviceRule[] = [
     category: 'legal',
     texts: texts.courtElsewhere,
     asks: ['court_city'],
-    find({ terms, language }) {
-      const code = terms.courtCity === undefined ? undefined : countryOfCity(terms.courtCity);
-      const city = courtCity(terms.governingLaw, language);
-      if (terms.courtCity === undefined || code === undefined || city === undefined) return undefined;
-      if (isSameCountry({ code }, terms.governingLaw)) return undefined;
+    find(situation) {
+      const { courtCity, governingLaw } = situation.terms;
+      const code = courtCity === undefined ? undefined : countryOfCity(courtCity);
+      if (courtCity === undefined || code === undefined || isSameCountry({ code }, governingLaw))
+        return undefined;
       return {
         riskFactor: 4,
-        facts: {
-          city: text(terms.courtCity),
-          right: text(city),
-          law: { kind: 'country', country: terms.governingLaw },
-        },
-        change: { court_city: city },
+        facts: { city: text(courtCity), law: { kind: 'country', country: governingLaw } },
+        ...change(ownCity(situation)),
       };
     },
   },

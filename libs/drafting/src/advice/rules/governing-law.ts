@@ -1,4 +1,5 @@
-import { courtCity, isSameCountry } from '../../terms/cities.js';
+import { countryOfCity, isSameCountry } from '../../terms/cities.js';
+import { townOfWork } from '../court-city.js';
 import type { Fact } from '../fill.js';
 import type { AdviceRule } from '../rule.js';
 import type { Country } from '../../terms/terms.js';
@@ -12,15 +13,19 @@ export const advice: readonly AdviceRule[] = [
     category: 'legal',
     texts: texts.foreign,
     asks: ['governing_law'],
-    find({ terms: { governingLaw, provider, client, courtCity: court }, language }) {
+    find(situation) {
+      const { governingLaw, provider, client, courtCity: court } = situation.terms;
       if (isSameCountry(governingLaw, provider.country)) return undefined;
-      const city = courtCity(provider.country, language) ?? '';
+      const code = court === undefined ? undefined : countryOfCity(court);
+      const isAtHome = code !== undefined && isSameCountry({ code }, provider.country);
       return {
         riskFactor: isSameCountry(governingLaw, client.country) ? 3 : 4,
         facts: { law: country(governingLaw), home: country(provider.country) },
         change: {
           governing_law: 'provider_country',
-          ...(court === undefined ? {} : { court_city: city }),
+          ...(court === undefined || isAtHome
+            ? {}
+            : { court_city: townOfWork(situation, provider.country) ?? '' }),
         },
       };
     },
