@@ -1,6 +1,7 @@
 import { TELLING, namesNotIn, wordsIn, type SuggestedText } from './usual.js';
 import { KINDS } from './kinds/index.js';
 import { ownItems } from './own-items.js';
+import { withoutEnd } from '../reading/abbreviation.js';
 import { matchingPrice, milestoneLines, sharesOf } from './milestones.js';
 import type { Situation } from './situation.js';
 import type { Milestone } from '../terms/terms.js';
@@ -20,7 +21,7 @@ const named = (name: string): Milestone => ({
 function ownThings({ terms, raw, words }: Situation): string[] {
   const items = terms.deliverables.filter(({ level }) => level === 0).map(({ text }) => text);
   const listed = items.length > 1 ? items : words('deliverables').split(/[;,\n]\s+(?![^(]*\))/u);
-  const names = listed.map((name) => name.trim().replace(/[.;,]$/u, '')).filter((name) => name !== '');
+  const names = listed.map((name) => withoutEnd(name.trim(), /[.;,]$/u)).filter((name) => name !== '');
   const things = names.length < STAGES.least ? ownItems(raw('scope_of_work')) : names;
   return things.length < STAGES.least ? [] : things;
 }

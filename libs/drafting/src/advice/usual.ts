@@ -1,3 +1,4 @@
+import { withoutEnd } from '../reading/abbreviation.js';
 import { asProse } from '../reading/typed-blocks.js';
 import { KINDS } from './kinds/index.js';
 import type { Kind, Piece } from './kinds/kind.js';
@@ -66,7 +67,7 @@ function openingOf(situation: Situation): string {
   const things = terms.deliverables.filter(({ level }) => level === 0).map(({ text }) => text);
   if (things.length === 0) return kindOf(situation).opening[language];
   return CONSISTS[language].replace('{things}', () =>
-    things.map((line) => line.replace(/[.;,]+$/u, '')).join('; '),
+    things.map((line) => withoutEnd(line, /[.;,]+$/u)).join('; '),
   );
 }
 /** The description of the work, and what it leaves open; how one may begin where there is none. */

@@ -4,6 +4,7 @@ import { listMarkers } from './list-marker.js';
 import { amountOfRow } from './milestone-rows.js';
 import { isWhole } from './milestones.js';
 import { stageLine } from './stage-line.js';
+import { withoutEnd } from './abbreviation.js';
 import { asOneLine, cleanText, LINE_BREAK } from './text.js';
 
 /** "Stage 2:", "2 etapas –", "II etapas." */
@@ -66,7 +67,7 @@ function itemsOf(text: string): string[] {
   const items: string[] = [];
   for (const [at, line] of lines.entries()) {
     const marker = markers[at];
-    const words = line.slice(marker?.length ?? 0).replace(/[\s.;,]+$/u, '');
+    const words = withoutEnd(line.slice(marker?.length ?? 0), /[\s.;,]+$/u);
     if (isHeading(line, items)) continue;
     const goesOn = isNumbered && items.length > 0 && marker?.style !== style && !TOTAL.test(words);
     if (goesOn) items.push(`${items.pop() ?? ''}, ${words}`);

@@ -1,3 +1,4 @@
+import { endsAbbreviated } from './abbreviation.js';
 import type { TypedBlock } from '../model/document.js';
 
 /**
@@ -12,7 +13,8 @@ export interface ReadBlock {
   readonly isMarked: boolean;
 }
 
-export const ENDS_SENTENCE = /[.!?…]["”“’»]?$/u;
+const ENDS = /[.!?…]["”“’»]?$/u;
+export const endsSentence = (text: string): boolean => ENDS.test(text) && !endsAbbreviated(text);
 
 /** An introduction ends in a colon, an item in a semicolon, the last item and a paragraph in a full stop, unless typed otherwise. */
 export function punctuated(blocks: readonly ReadBlock[]): TypedBlock[] {
@@ -26,7 +28,10 @@ export function punctuated(blocks: readonly ReadBlock[]): TypedBlock[] {
     return {
       kind,
       level: level <= 0 ? 0 : level === 1 ? 1 : 2,
-      text: ENDS_SENTENCE.test(asTyped) || asTyped.endsWith(':') ? asTyped : `${asTyped}${end}`,
+      text:
+        endsSentence(asTyped) || asTyped.endsWith(':') || (end === '.' && endsAbbreviated(asTyped))
+          ? asTyped
+          : `${asTyped}${end}`,
     };
   });
 }

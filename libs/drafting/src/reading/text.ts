@@ -1,3 +1,4 @@
+import { withoutEnd } from './abbreviation.js';
 import { listMarkers } from './list-marker.js';
 
 /**
@@ -15,9 +16,9 @@ const TRAILING_PUNCTUATION = /(?<![\s.;,])[\s.;,]+$/;
 export const asOneLine = (raw: string): string =>
   raw.replace(FORBIDDEN, ' ').normalize('NFC').replace(/\s+/g, ' ').trim();
 
-/** The same without the punctuation that ends it; `undefined` when nothing is left. */
+/** The same without the punctuation that ends it, other than that of an abbreviation; `undefined` when nothing is left. */
 export function cleanText(raw: string): string | undefined {
-  const text = asOneLine(raw).replace(TRAILING_PUNCTUATION, '');
+  const text = withoutEnd(asOneLine(raw), TRAILING_PUNCTUATION);
   return text === '' ? undefined : text;
 }
 

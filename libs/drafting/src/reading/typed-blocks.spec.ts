@@ -11,6 +11,11 @@ const outline = (raw: string, read: (raw: string) => TypedBlock[] = typedBlocks)
 describe(typedBlocks.name, () => {
   it.each<[string, string, string[]]>([
     ['one line', 'A logo', ['p A logo.']],
+    [
+      'items that end in abbreviations',
+      '- Straipsniai, 5 vnt.\n- Konsultacijos, 20 val.\n- Priežiūra 3 mėn.',
+      ['• Straipsniai, 5 vnt.;', '• Konsultacijos, 20 val.;', '• Priežiūra 3 mėn.'],
+    ],
     ['nothing', ' \n - \n\u200b\n---', []],
     [
       'a numbered list with bullets in it',
@@ -255,6 +260,11 @@ describe(typedBlocks.name, () => {
 
 describe(typedItems.name, () => {
   it.each<[string, string, string[]]>([
+    [
+      'lines that end in abbreviations',
+      'Straipsniai, 5 vnt.\nKonsultacijos, 20 val.',
+      ['# Straipsniai, 5 vnt.;', '# Konsultacijos, 20 val.'],
+    ],
     ['nothing', ' \n - \n---', []],
     ['one line', 'A logo', ['# A logo.']],
     ['lines without marks', 'Logo;\nBrand guide.\n\nFonts', ['# Logo;', '# Brand guide.', '# Fonts.']],

@@ -1,6 +1,6 @@
 import type { TypedBlock } from '../model/document.js';
 import { listMarkers, type ListMarker } from './list-marker.js';
-import { ENDS_SENTENCE, punctuated, type ReadBlock } from './read-block.js';
+import { endsSentence, punctuated, type ReadBlock } from './read-block.js';
 import { LINE_BREAK, asOneLine } from './text.js';
 
 interface Line {
@@ -96,7 +96,7 @@ function wrappedLines(lines: readonly Omit<Line, 'isWrapped'>[]): ReadonlySet<nu
     const [nextWord = ''] = lines[line.at + 1]?.words.split(' ') ?? [];
     return line.words.length >= BROKEN_LINE && widthOf(line) + 1 + nextWord.length > margin;
   });
-  const isProse = full.some(({ at }) => ENDS_SENTENCE.test(lines[at + 1]?.words ?? ''));
+  const isProse = full.some(({ at }) => endsSentence(lines[at + 1]?.words ?? ''));
   const isWrapped =
     full.length + Number(isProse) >= SIGNS_OF_MARGIN &&
     full.length >= goneOn.length * MOST &&
@@ -208,12 +208,12 @@ function goesOnWith(
 }
 
 const joined = (text: string, next: string): string =>
-  ENDS_SENTENCE.test(text) || /[:;,]$/.test(text) || !/^\p{Lu}/u.test(next) || text.length >= BROKEN_LINE
+  endsSentence(text) || /[:;,]$/.test(text) || !/^\p{Lu}/u.test(next) || text.length >= BROKEN_LINE
     ? `${text} ${next}`
     : `${text}. ${next}`;
 
 const mayGoOn = (line: string, next: string): boolean =>
-  /^\p{Ll}/u.test(next) && !ENDS_SENTENCE.test(line) && !/[:;]$/.test(line);
+  /^\p{Ll}/u.test(next) && !endsSentence(line) && !/[:;]$/.test(line);
 
 /** Lines without marks: a list below its introduction, short entries one below the other, else paragraphs. */
 function unmarked(group: readonly Line[]): ReadBlock[] {
@@ -272,8 +272,8 @@ function isList(lines: readonly string[], isIntroduced: boolean): boolean {
   return (
     before.length > 0 &&
     lines.every((line) => line.length <= longest) &&
-    !before.some((line) => ENDS_SENTENCE.test(line)) &&
-    (!ENDS_SENTENCE.test(last) ||
+    !before.some((line) => endsSentence(line)) &&
+    (!endsSentence(last) ||
       (last.endsWith('.') && (isIntroduced || before.every((line) => ENDS_ITEM.test(line)))))
   );
 }

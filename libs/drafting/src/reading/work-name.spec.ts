@@ -10,6 +10,7 @@ describe(workName.name, () => {
     ['Norime atnaujinti kepyklos svetainę', 'atnaujinti kepyklos svetainę'],
     ['Subject: Re: Menu for summer\n\nThree pages', 'Menu for summer'],
     ['Darbų aprašymas: kavinės meniu dizainas', 'kavinės meniu dizainas'],
+    ['Konsultacijos, 20 val. Dirbsime nuotoliu', 'Konsultacijos, 20 val.'],
     ['Hi Anna,\n\nTexts for the spring catalogue\n\nBest, Tom', 'Texts for the spring catalogue'],
     ['Laba diena, p. Jonai,\nVertimas iš vokiečių kalbos\nPagarbiai', 'Vertimas iš vokiečių kalbos'],
     [

@@ -1,3 +1,4 @@
+import { withoutEnd } from './abbreviation.js';
 import { LINE_BREAK, asOneLine } from './text.js';
 import { typedBlocks } from './typed-blocks.js';
 
@@ -56,16 +57,14 @@ const withoutOpening = (words: string): string => words.replace(GREETING, '').re
 function nameIn(words: string): string | undefined {
   const [sentence = ''] = words.split(/(?<=[!?;:])\s|(?<=\.)\s(?=\p{Lu})/u);
   const name = sentence.replace(WISH, '').trim();
-  const bare = name.replace(/[.;:,\s]+$/u, '');
+  const bare = withoutEnd(name, /[.;:,\s]+$/u);
   if (/[?!@]/u.test(name) || TALK.test(name) || ANY_WORK.test(bare) || !/\p{L}/u.test(bare)) return undefined;
   return bare.length <= SHORT_NAME ? bare : shortened(bare);
 }
 
 const withoutLooseEnd = (words: string): string => {
-  const shorter = words
-    .replace(/\s*[([„“"][^)\]”“"]*$/u, '')
-    .replace(/[.,;:–—\s]+$/u, '')
-    .replace(LEADS_ON, '');
+  const closed = words.replace(/\s*[([„“"][^)\]”“"]*$/u, '');
+  const shorter = withoutEnd(closed, /[.,;:–—\s]+$/u).replace(LEADS_ON, '');
   return shorter === words ? words : withoutLooseEnd(shorter);
 };
 

@@ -1,6 +1,7 @@
 import { en as scopeEn } from '../../clauses/scope/en.js';
 import { lt as scopeLt } from '../../clauses/scope/lt.js';
 import type { Inline, TypedBlock } from '../../model/document.js';
+import { withoutEnd } from '../../reading/abbreviation.js';
 import { isContinuous, isOngoing } from '../../terms/engagement.js';
 import type { Side, Terms, WorkType } from '../../terms/terms.js';
 import { inEveryText, type Agreed, type KeyTermsWriter, type Row } from './row.js';
@@ -49,7 +50,7 @@ const fitsInOneLine = (blocks: readonly TypedBlock[]): boolean =>
   lineOf(blocks).length <= SHORT && blocks.every(({ level }) => level === 0);
 /** The first items of a list, without what stands below them, with the marks that they have in their clause. */
 const firstOf = (blocks: readonly TypedBlock[], count: number): string =>
-  lineOf(blocks.filter(({ level }) => level === 0).slice(0, count)).replace(/[;.,]$/u, '');
+  withoutEnd(lineOf(blocks.filter(({ level }) => level === 0).slice(0, count)), /[;.,]$/u);
 /** Characters to which a name is cut that alone would fill the row; a figure in two parts is not halved. */
 const LONGEST_NAME = 90;
 const shortened = (name: string): string =>
@@ -65,7 +66,7 @@ function deliverables(terms: Terms, { words, say, text, ref, format }: KeyTermsW
   if (items.length === 0) return undefined;
   const clauses = ['scope.deliverables'] as const;
   if (inEveryText(terms, (each) => fitsInOneLine(each.deliverables)))
-    return { text: text`${lineOf(items).replace(/\.$/, '')}`, clauses };
+    return { text: text`${withoutEnd(lineOf(items), /\.$/u)}`, clauses };
   const tops = items.filter(({ level }) => level === 0).length;
   const named = Array.from({ length: tops }, (_, at) => tops - at).find((count) =>
     inEveryText(terms, (each) => firstOf(each.deliverables, count).length <= SHORT),
