@@ -58,6 +58,7 @@ for (const language of LANGUAGES) {
         .getByRole('main')
         .getByRole('button', { name: auth('signInAgain') })
         .click();
+      await expect(dialog).toBeVisible();
       await account.submit(credentials);
       await expect(dialog).toBeHidden();
       await wizard.expectSaved();
