@@ -5,13 +5,15 @@ import { plainText } from '../brief/plain-text.js';
 import { statementsOf, type Statement } from '../brief/statements.js';
 import { namesThing } from '../brief/work-things.js';
 import { countedThing } from './counted-things.js';
+import { isDoubtful, isLeftToProvider, isPlainName, type Voice } from './said/doubt.js';
 import { languageOf } from './said/language.js';
 import { leftOutSaid } from './said/left-out.js';
 import { speaksOfLater } from './said/put-off.js';
+import { segmentsOf } from './said/segments.js';
 import { isSoundLine } from './said/sound-line.js';
 import { thingsSaid } from './said/things.js';
+import { clientSpeaks } from './said/things-en.js';
 import { DONE_BY } from './said/verbs-lt.js';
-import { nominative } from '../reading/nominative.js';
 import { typedLanguage } from '../reading/typed-language.js';
 
 /** What people do to make a thing: what follows is the thing. Other work ("edit", "advise") changes what is there. */
@@ -21,11 +23,6 @@ const TO_MAKE = new RegExp(
   String.raw`^\W*(?:(?:please|pls|prasau|prasom\w*|(?:mums |man )?reik(?:ia|es|etu)|nor(?:iu|ime|eciau|etume)|(?:i|we)(?:'d like| want| need) you to|(?:i|we)(?:'ll| will)|(?:you|the provider) (?:will|shall|should))\s+)*${MAKE}(?:\s*(?:,|&|and|ir|bei)\s*${MAKE})*\s+(?:us\s+|mums\s+)?`,
   'u',
 );
-const WANTED = /^\W*(?:i|we) (?:need|want|would like|'d like)\s+/u;
-const INCLUDES =
-  /(?:^|[.\s])(?:includ(?:es|ing)|deliverables?|consists? of|comprises?|apima|ieina|susideda is|perduodam\w+)\s*:?\s+/u;
-const OBJECTS = /apima|susideda/u;
-const FIRST_VERB = new RegExp(String.raw`^${MAKE}\s+`, 'u');
 /** The name of the whole work by itself, which says no more than its kind does. */
 const BARE_TITLE = 3;
 /** A list that begins with what is done to a thing is a list of tasks. */
@@ -38,9 +35,6 @@ const END = /[!?;](?:\s|$)|\s-\s|\.?\s*$/u;
 /** Somebody speaks of themselves, of the other side or of how it is to be. */
 const NO_TITLE =
   /^\W*(?:i|i'm|we|you|he|she|they|it|the (?:client|customer)|client|as|if|my|our|hi|hello|dear|need|looking|author|publisher|designer|aim|goal|objective|tikslas|as|mes|jus|jie|klient\w+|uzsakov\w+|labas|sveik\w+|laba|reik\w*|\p{L}+(?:siu|sime)|nor\w+|ieskau|ieskom\w+|tau|jums|mums|man)\b/u;
-/** "Dave's daughter puts it in Squarespace": somebody does something to what is made. */
-const SOMEBODY_DOES =
-  /^\W*(?:\p{L}+(?:'s|’s)?\s+){1,3}(?:puts|uploads|posts|publishes|prints|handles|does|sends|checks|translates|ideda|ikelia|skelbia|tikrina|tvirtina)\s+(?:it|them|this|these|everything|all|the|viska|juos|jas|ji|tai)\b/u;
 const ARTICLE = /^(?:all (?:of )?)?(?:an?|the|our|your|my|some)\s+/iu;
 /** How often something is corrected is a term, no thing. */
 const ROUNDS =
@@ -81,28 +75,41 @@ const isProse = (statement: Statement): boolean =>
  */
 export function ownItems(description: string, isListed = false, isMeetingWork = false): string[] {
   const statements = statementsOf(description).filter(({ isSignature }) => !isSignature);
+  const isClient = clientSpeaks(plainText(description));
+  const voiceOf = (each: Pick<Statement, 'text'>): Voice => ({
+    language: languageOf(each, description) ?? 'en',
+    isClient,
+  });
+  const isBare = wordsIn(description) <= BARE_TITLE && !/\d/u.test(description);
+  const said = isBare ? () => [] : thingsSaid(description, isMeetingWork);
+  /* A list without a heading may be of anything. */
+  const isNamed = (each: Statement): boolean =>
+    each.heading !== '' ||
+    namesThing(each.plain) ||
+    countedThing(each) !== undefined ||
+    said(each).length > 0;
   const listed = statements.filter(
     (each) =>
       each.isItem &&
       isProse(each) &&
+      isPlainName(each.plain, voiceOf(each)) &&
+      isNamed(each) &&
       (listKindOf(each.heading) ?? 'deliverables') === 'deliverables' &&
       !speaksOfLater(each.heading) &&
       !TASK.test(each.plain.trim()) &&
       !isLeftOut(each, description),
   );
   const prose = statements.filter(({ isItem }) => !isItem);
-  const isBare = wordsIn(description) <= BARE_TITLE && !/\d/u.test(description);
-  const said = isBare ? () => [] : thingsSaid(description, isMeetingWork);
   const found =
     listed.length > 0
-      ? listed
-          .filter(({ plain }) => !NO_TITLE.test(plain) && !SOMEBODY_DOES.test(plain))
-          .flatMap((each) => itemOf(each)?.text ?? [])
+      ? listed.filter(({ plain }) => !NO_TITLE.test(plain)).flatMap((each) => itemOf(each)?.text ?? [])
       : prose.flatMap((each, at) => {
           const things = said(each).map(asNoun);
           const isFirst = at === 0 && things.length < 2;
-          const title =
-            isFirst && wordsIn(description) > BARE_TITLE && isProse(each) ? titleOf(each, isListed) : [];
+          const isSure = isProse(each) && !isDoubtful(each.plain, voiceOf(each));
+          const title = (
+            isFirst && wordsIn(description) > BARE_TITLE && isProse(each) ? titleOf(each, isListed) : []
+          ).filter((name) => isSureTitle(name, each, voiceOf(each)));
           const [first = ''] = things;
           /* The name of the whole work says more than the words that it begins with. */
           const isFuller =
@@ -112,15 +119,20 @@ export function ownItems(description: string, isListed = false, isMeetingWork = 
           const isDone = things.length === 0 && NOUNS.some(([verb]) => verb.test(each.text));
           if (title.length > 0 && (isDone || (things.length === 1 && isFuller))) return title;
           if (isFirst && isListed && prose.length > 1) return [];
-          return things.length > 0 || !isProse(each) ? things : (listIn(each) ?? countedThing(each) ?? []);
+          return things.length > 0 || !isSure ? things : (countedThing(each) ?? []);
         });
   const [title = '', ...others] = found;
   const isOnlyKind = others.length > 1 && listed.length === 0 && WHOLE_WORK.test(plainText(title));
   const lines = (isOnlyKind ? others : found)
     .map(asLine)
-    .filter((line) => isSoundLine(line) && !ROUNDS.test(plainText(line)));
+    .filter((line) => isSoundLine(line) && !ROUNDS.test(plainText(line)))
+    .filter((line) => isPlainName(plainText(line), voiceOf({ text: line })));
   return [...new Set(lines)].slice(0, LONGEST.list);
 }
+
+/** What is left out is named, and not told. */
+const SAYS =
+  /\b(?:are|was|were|to be|has|have|needs?|should|must|will|they|he|she|we|you|jie|jis|jus|mes|yra|bus|turi)\b/u;
 
 /** What it says is no part of the work, or done by somebody else. */
 export const ownExclusions = (description: string): string[] => [
@@ -135,9 +147,16 @@ export const ownExclusions = (description: string): string[] => [
         return exclusionsInside(each).map(({ text }) => text);
       })
       .map(asLine)
-      .filter(isSoundLine),
+      .filter((line) => isSoundLine(line) && !SAYS.test(plainText(line.replace(/\s\(.*$/u, '')))),
   ),
 ];
+
+/** Whether nobody else has to do with the work of a name, neither in it nor right behind it. */
+const isSureTitle = (name: string, statement: Statement, voice: Voice): boolean => {
+  const segments = segmentsOf(statement);
+  const end = segmentsOf({ text: name, plain: plainText(name) }).length - 1;
+  return !isDoubtful(plainText(name), voice) && isLeftToProvider(segments, end, voice);
+};
 
 /** The beginning of a description that is a name of the work. */
 function titleOf({ text, plain }: Statement, isListed: boolean): string[] {
@@ -175,37 +194,11 @@ function asNoun(words: string): string {
 }
 
 const AND = /\s*(?:,\s*(?:and|plus|ir|bei)\s+|[,;]\s+|\s+(?:and|plus|ir|bei)\s+)(?![^(]*\))/u;
-const COMMA = /\s*[,;]\s+(?:and\s+|ir\s+|bei\s+)?(?![^(]*\))/u;
-
 const partsOf = (words: string, by: RegExp): string[] =>
   words
     .split(by)
     .map((part) => part.trim())
     .filter((part) => part !== '');
-
-function listIn({ plain, text }: Statement): string[] | undefined {
-  const includes = INCLUDES.exec(plain);
-  const lead = includes ?? TO_MAKE.exec(plain) ?? (namesThing(plain) ? WANTED.exec(plain) : null);
-  if (lead === null) return undefined;
-  const from = lead.index + lead[0].length;
-  const end = from + (END.exec(plain.slice(from))?.index ?? 0);
-  const whole = text.slice(from, end);
-  const parts = partsOf(whole, includes === null ? AND : COMMA).map((part) =>
-    part.slice(FIRST_VERB.exec(plainText(part))?.[0].length ?? 0),
-  );
-  const things = parts.filter((part) => wordsIn(part) <= LONGEST.item && isThing(plainText(part)));
-  if (includes !== null)
-    return things.flatMap((thing) => (OBJECTS.test(includes[0]) ? inFirstCase(thing, text) : thing));
-  const isList =
-    parts.length > 1 && things.length === parts.length && parts.every((part) => namesThing(plainText(part)));
-  const isOne = wordsIn(whole) <= LONGEST.item && namesThing(plain.slice(from, end));
-  const names = isList ? parts : isOne ? [whole] : [];
-  return names.flatMap((name) => inFirstCase(name, text));
-}
-
-/** What is wanted, made or comprised stands in a case of its own in Lithuanian. */
-const inFirstCase = (name: string, sentence: string): string | readonly string[] =>
-  typedLanguage(sentence) === 'lt' ? (nominative(name) ?? []) : name;
 
 const BY_OTHERS =
   /^\s*(?:and |but |the )?([^,.;:]{3,70}?) (?:is|are|will be|were|was) (?:already )?(?:done|written|made|handled|provided|supplied|prepared|designed|taken|edited|drawn|finished)( (?:in|on) \w+)? by ([^,.;:]{3,60})/u;
@@ -259,6 +252,7 @@ function asLine(words: string): string {
     .trim()
     .replace(ARTICLE, '')
     .replace(/(?<!\b\p{L}{1,3})[.]+$|[,;:\s]+$/gu, '')
+    .replace(/\s(?:irgi |taip pat )?mano$/u, '')
     .replace(/(?<= )k$/u, 'k.')
     .replace(/(?<=\d |\/)(?:val|sek|psl|vnt|mėn|sav|tūkst|egz)$/u, '$&.');
   return line.charAt(0).toUpperCase() + line.slice(1);

@@ -22,7 +22,7 @@ function ownThings({ terms, raw, words }: Situation): string[] {
   const items = terms.deliverables.filter(({ level }) => level === 0).map(({ text }) => text);
   const listed = items.length > 1 ? items : words('deliverables').split(/[;,\n]\s+(?![^(]*\))/u);
   const names = listed.map((name) => withoutEnd(name.trim(), /[.;,]$/u)).filter((name) => name !== '');
-  const things = names.length < STAGES.least ? ownItems(raw('scope_of_work')) : names;
+  const things = names.length < STAGES.least ? ownItems(raw('scope_of_work'), true) : names;
   return things.length < STAGES.least ? [] : things;
 }
 

@@ -119,9 +119,16 @@ export const namesNotIn = (written: string, lines: readonly string[]): string[] 
 /** So many words say what is made. */
 export const TELLING = 6;
 export const wordsIn = (text: string): number => text.trim().split(/\s+/u).length;
-/** Whether what usually belongs to the kind of work is known to belong to this: a description that names nothing of its kind is of another. */
-export const isUsual = ({ terms, described }: Situation): boolean =>
-  wordsIn(described) < TELLING || namesThing(plainText(described), terms.workType);
+const isThin = ({ described }: Situation): boolean => wordsIn(described) < TELLING;
+/**
+ * Whether what usually belongs to the kind of work surely belongs to this: a description that names nothing of its kind is of
+ * another, and of a few words any thing that work makes is of the kind that was chosen.
+ */
+export const isUsual = (situation: Situation): boolean => {
+  const { terms, described } = situation;
+  const type = isThin(situation) ? undefined : terms.workType;
+  return described.trim() === '' || namesThing(plainText(described), type);
+};
 
 /** Each line once, the person's own before the usual ones, and no more than anybody reads. */
 const offer = (own: readonly string[], usual: readonly string[]): string[] =>
@@ -136,11 +143,10 @@ export function usualDeliverables(situation: Situation, isKnown = true): Suggest
   const own = namesNotIn(words('exclusions'), namesNotIn(suggestion, said)).filter(
     (line) => !leftOut.some((each) => isSameName(each, nameOf(line))),
   );
-  const isThin = wordsIn(described) < TELLING;
   const known = [suggestion, ...own].join('\n').toLowerCase();
   const usual = isKnown
     ? kindOf(situation)
-        .deliverables.filter(({ isForAll = false }) => isThin || isForAll)
+        .deliverables.filter(({ isForAll = false }) => isForAll || isThin(situation))
         .filter(isFitting(described, known))
     : [];
   return {
@@ -161,6 +167,7 @@ export function usualExclusions(situation: Situation, isKnown = true): Suggested
     (line) => !typed.some((each) => isWithin(each, nameOf(line))),
   );
   const known = [described, suggestion].join('\n').toLowerCase();
-  const usual = isKnown ? kindOf(situation).exclusions.filter(isFitting(described, known)) : [];
+  const usual =
+    isKnown || isThin(situation) ? kindOf(situation).exclusions.filter(isFitting(described, known)) : [];
   return { suggestion, offered: offer(own, usual.map((piece) => piece[language]).filter(isNew(known))) };
 }

@@ -162,6 +162,8 @@ const pieces = (from: number, to: number): (readonly [number, number])[] =>
 function leadsOn(word: string, next: string): boolean {
   const plain = plainText(word);
   /* "No. 5" leads on, "gift cards no." does not; „Laisvės al. 60“, „į. k. 305111222“. */
+  /* „Anglų k. pamokos“. */
+  if (plain === 'k' && /^\p{Ll}/u.test(next)) return true;
   if (plain === 'no' || BEFORE_NUMBER.has(plain)) return /^\d/u.test(next);
   if (/^\p{Lu}$/u.test(word) || ABBREVIATIONS.has(plain)) return true;
   return /^["„“(]?\p{Ll}/u.test(next) && (word.length < 4 || ABBREVIATIONS_INSIDE.has(plain));

@@ -63,14 +63,9 @@ export const consulting: Kind = {
       unless: /implement|workshop|training|įgyvendin|mokym|seminar/u,
     },
     {
-      en: 'Purchase of studies, data and software',
-      lt: 'Tyrimų, duomenų ir programinės įrangos pirkimas',
-      unless: /purchase of|buy|workshop|training|pirkimas|mokym|seminar/u,
-    },
-    {
       en: 'Travel and accommodation',
       lt: 'Kelionės ir apgyvendinimas',
-      unless: /travel|visit|kelion|vizit/u,
+      unless: /travel|visit|on[- ]site|in person|kelion|vizit|važiuo|atvyk|vietoje/u,
     },
   ],
   stages: [

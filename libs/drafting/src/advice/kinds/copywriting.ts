@@ -1,4 +1,4 @@
-import type { Kind } from './kind.js';
+import { REGULATED, type Kind } from './kind.js';
 
 /** Posts, letters and newsletters are found by no search engine. */
 const FOR_SEARCH =
@@ -96,7 +96,12 @@ export const copywriting: Kind = {
       lt: 'Vertimas į kitas kalbas',
       unless: /translat|vertim|languages|kalbomis/u,
     },
-    { en: 'Legal review of statements', lt: 'Teiginių teisinis vertinimas', unless: /legal|teisin/u },
+    {
+      en: 'Legal review of statements',
+      lt: 'Teiginių teisinis vertinimas',
+      when: REGULATED,
+      unless: /legal|teisin/u,
+    },
     {
       en: 'Updates of the texts after acceptance',
       lt: 'Tekstų atnaujinimas po priėmimo',

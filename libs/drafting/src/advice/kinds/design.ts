@@ -14,6 +14,7 @@ export const design: Kind = {
     {
       en: 'The Provider presents the concepts together; the Client chooses one in writing, and only this one is worked out.',
       lt: 'Idėjas Paslaugų teikėjas pristato kartu; Klientas raštu pasirenka vieną, ir toliau plėtojama tik ji.',
+      when: /logo|identity|brand|packag|label|concept|identitet|firmin\p{L}* stili|pakuot|etiket|idėj|koncep/u,
       unless: /chosen|chooses|\bredo|redesign|screens?\b|\bapp\b|pasirink|ekran|programėl/u,
     },
     {
@@ -88,7 +89,6 @@ export const design: Kind = {
     {
       en: 'List of the fonts and images used, with their licences',
       lt: 'Panaudotų šriftų ir vaizdų sąrašas su licencijomis',
-      isForAll: true,
       unless: /licen[cs]e|illustrat|interior|licencij|iliustr|interjer/u,
     },
   ],

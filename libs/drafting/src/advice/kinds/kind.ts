@@ -10,6 +10,10 @@ export interface Piece extends Localised {
   readonly isForAll?: true;
 }
 
+/** Where what is said of a product may be forbidden. */
+export const REGULATED =
+  /health|medic|clinic|dent|doctor|cardio|pharma|supplement|cosmetic|financ|invest|loan|insur|crypto|legal|law\b|food|gin\b|beer|wine|alcohol|svei[kt]|klinik|gydy|vaist|papild|kosmet|finans|investic|paskol|draudim|teis|maist|alk|alus|alaus|vyn/u;
+
 export interface Stage extends Localised {
   /** Its part of the price, in percent; together 100. */
   readonly share: number;

@@ -1,4 +1,4 @@
-import type { Kind } from './kind.js';
+import { REGULATED, type Kind } from './kind.js';
 
 export const marketing: Kind = {
   opening: {
@@ -73,7 +73,6 @@ export const marketing: Kind = {
     {
       en: 'Advertisements set up in the Client’s accounts',
       lt: 'Kliento paskyrose parengti reklaminiai skelbimai',
-      isForAll: true,
       when: /advert|\bads?\b|campaign|reklam|kampanij/u,
       unless: /advertisement|\bads?\b|reklamini/u,
     },
@@ -97,11 +96,13 @@ export const marketing: Kind = {
     {
       en: 'Changes to the Client’s website',
       lt: 'Kliento svetainės pakeitimai',
+      when: /\bads?\b|campaign|google|reklam|kampanij/u,
       unless: /website|landing|\bseo\b|\bpages?\b|svetain|puslapi/u,
     },
     {
       en: 'Legal review of claims and promotions',
       lt: 'Teiginių ir akcijų teisinis vertinimas',
+      when: REGULATED,
       unless: /legal|teisin/u,
     },
   ],

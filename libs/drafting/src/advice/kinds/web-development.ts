@@ -1,7 +1,7 @@
 import type { Kind } from './kind.js';
 
 /** A job on a site that is there: who repairs, moves, audits or connects it hands over none of what a new one has. */
-const JOB_ON_A_SITE = String.raw`(?!\W*(?:\S+\s+){0,3}?(?:audit|repair|rescue|fix|fast|speed|greit|help|clean|upgrad|maint|support|sync|integrat|migrat|api\b|plug-?in|remont|taisy|sutaisy|pataisy|integra|priežiūr|prižiūr|sinchron)|\W*(?:\S+\s+){0,16}?(?:mov(?:e|ing)\b|migrat|perkel|perkėl))`;
+const JOB_ON_A_SITE = String.raw`(?!\W*(?:\S+\s+){0,3}?(?:audit|repair|rescue|fix|fast|speed|greit|help|clean|upgrad|maint|support|sync|integrat|migrat|api\b|plug-?in|remont|taisy|sutaisy|pataisy|integra|priežiūr|prižiūr|sinchron)|\W*(?:\S+\s+){0,16}?(?:mov(?:e|ing)\b|migrat|existing|already (?:live|running|up)|perkel|perkėl|esam|jau veikia|pridė|papildy))`;
 /** A site builder hosts what is made with it, and gives no code away. */
 const OWN = String.raw`(?!.*(?:shopify|wix\b|squarespace|webflow))`;
 const SITE = String.raw`(?=.*(?:web-?\s?site|web-?\s?page|\bsites?\b|landing|\bblog|\bshop|store\b|portal|svetain|puslap|parduotuv))`;
@@ -24,11 +24,13 @@ export const webDevelopment: Kind = {
     {
       en: 'The pages and functions are those named here; each further page, function or connected system is additional work.',
       lt: 'Kuriami čia išvardyti puslapiai ir funkcijos; kiekvienas kitas puslapis, funkcija ar prijungiama sistema yra papildomas darbas.',
+      when: NEW,
       unless: /further page|additional work|kitas puslapis|papildom\p{L}* darb/u,
     },
     {
       en: 'All pages adapt to the screens of computers, tablets and phones.',
       lt: 'Visi puslapiai prisitaiko prie kompiuterių, planšečių ir telefonų ekranų.',
+      when: NEW_PAGES,
       unless:
         /responsive|mobile|tablet|phones?\b|app\b|do not touch|keep the design|mobili|prisitaik|planše|telefon|programėl|neliesti|nekeisti|nekeičia/u,
     },
@@ -62,6 +64,7 @@ export const webDevelopment: Kind = {
     {
       en: 'Before launch the Provider tests pages, links and forms on a test address, shows the result to the Client there and corrects what departs from this description.',
       lt: 'Prieš paleisdamas Paslaugų teikėjas bandomuoju adresu patikrina puslapius, nuorodas ir formas, ten parodo rezultatą Klientui ir pataiso tai, kas neatitinka šio aprašymo.',
+      when: NEW_PAGES,
       unless: /\btest(?:s|ed|ing)?\b|testav|išband/u,
     },
     {
@@ -75,14 +78,12 @@ export const webDevelopment: Kind = {
     {
       en: 'Page designs for computer and phone, approved by the Client',
       lt: 'Kliento patvirtinti puslapių maketai kompiuteriui ir telefonui',
-      isForAll: true,
       when: NEW_PAGES,
       unless: /design|maket/u,
     },
     {
       en: 'The working website in the Client’s hosting',
       lt: 'Veikianti interneto svetainė Kliento serveryje',
-      isForAll: true,
       when: OWN_SITE,
       unless: /website|site\b|svetain/u,
     },
@@ -95,21 +96,18 @@ export const webDevelopment: Kind = {
     {
       en: 'List of third-party components with their licences',
       lt: 'Trečiųjų asmenų komponentų sąrašas su licencijomis',
-      isForAll: true,
       when: NEW,
       unless: /licen[cs]e|licencij/u,
     },
     {
       en: 'Access data to all accounts set up for the website',
       lt: 'Visų svetainei sukurtų paskyrų prisijungimo duomenys',
-      isForAll: true,
       when: NEW_PAGES,
       unless: /access|account|prisijung|paskyr/u,
     },
     {
       en: 'Short guide to editing the content (PDF)',
       lt: 'Trumpas turinio tvarkymo vadovas (PDF)',
-      isForAll: true,
       when: OWN_EDITS,
       unless: /guide|manual|vadov|instrukcij/u,
     },

@@ -92,7 +92,7 @@ export const advice: readonly AdviceRule[] = [
       return {
         riskFactor: DELIVERABLE.test(terms.scope) ? 2 : 3,
         facts: { work, list: text(listed(list)) },
-        change: { deliverables: list },
+        ...(list === '' ? {} : { change: { deliverables: list } }),
       };
     },
   },

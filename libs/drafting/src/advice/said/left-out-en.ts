@@ -10,7 +10,7 @@ const TAIL =
   /\s*[!?.]*\s*(?:(?:\s(?:themsel(?:f|ves)|himself|herself|yourself|ourselves|itself|anymore|at all|directly|please|pls|though|either|for now|this time|this year|yet|on (?:my|our) own|back))+\s*[!?.]*|\s(?:because|since|so that|so|which|that|who|if|unless|when|until|as (?=\w+ing\b|they|he|she|we|it)|while|after|before)\s.*)?$/u;
 /** No thing, but how something is or what is not to be. */
 const NO_THING =
-  /^(?:extra|charge|cost|costs|fee|rush|idea|need|problem|worries|worry|hurry|limit|vat|doubt|matter|more|less|one|now|yet|sure|today|me|mine|us|him|her|them|my|you|later|only|urgent|much|many|all|too|necessarily|just|to|in|on|for|at|before|after|by|as|if|because|included|needed|than|even|exactly|really|deadline|emojis?|jargon|legalese|hype|questions?|exceptions?|contract|deposit)\b|\b(?:charge|rush|needed|allowed)$/u;
+  /^(?:extra|charge|cost|costs|fee|rush|idea|need|problem|worries|worry|hurry|limit|vat|doubt|matter|more|less|one|now|yet|sure|today|me|mine|us|him|her|them|my|you|later|only|urgent|much|many|all|too|necessarily|just|to|in|on|for|at|before|after|by|as|if|because|included|needed|than|even|exactly|really|deadline|emojis?|jargon|legalese|hype|questions?|exceptions?|contract|deposit|budget|notes|feedback|comments|input|approval)\b|\b(?:charge|rush|needed|allowed)$/u;
 const NOT_DONE =
   /^(?:know|think|want|mind|need|have|like|care|see|believe|promise|guarantee|expect|mean|be|get|trip|worry|remember|use|pay|charge)$/u;
 const PRONOUN = /^(?:it|them|this|that|these|everything|all|me|us|you|him|her|one|stuff|things?)\b/u;
@@ -175,6 +175,7 @@ function doneByOthers(segment: Segment, isClient: boolean): string | undefined {
   if (
     !isPerson ||
     !isSingular ||
+    /\d|'s$/u.test(subject) ||
     (isClient ? /^(?:i|we)$/u : OWN).test(subject) ||
     WH.test(isClient ? subject.replace(/^(?:my|our) /u, '') : subject) ||
     hasVerb(subject.replace(/^(?:they|he|she|you)$/u, '')) ||
@@ -184,6 +185,10 @@ function doneByOthers(segment: Segment, isClient: boolean): string | undefined {
   const act = gerundOf(verb);
   const isToMe = !isClient && /^(?:they|he|she)$/u.test(subject) && / (?:me|us) /u.test(plain);
   if (isToMe && act === undefined) return `${typed(segment, object)} (the Client)`;
+  /* "They supply the plants" is of what the work needs, and no part of it. */
+  const isSupplied =
+    /^(?:suppl|provide|give|bring|send)/u.test(verb) && /^(?:they|he|she|you)$/u.test(subject);
+  if (isSupplied) return undefined;
   return `${act === undefined ? '' : `${act} `}${typed(segment, object)}${who(segment, subject)}`;
 }
 

@@ -136,7 +136,7 @@ function leftOut(segment: Segment, isMarked: boolean): string | undefined {
     return `${typed(segment, from)} (Klientas)`;
   const outside = OUTSIDE.exec(plain) ?? OUTSIDE_BEFORE.exec(plain);
   if (outside !== null)
-    return negated(segment, outside[1] ?? '', undefined, isMarked, !/\bne(?:reik|nor)/u.test(plain));
+    return negated(segment, outside[1] ?? '', undefined, isMarked, !/\bne(?:reik|nor|ra|bus)/u.test(plain));
   const behind = NOT_BEHIND.exec(plain);
   if (behind !== null) return negated(segment, behind[1] ?? '', behind[2], isMarked);
   const before = NOT_BEFORE.exec(plain);
@@ -151,7 +151,9 @@ function doneByOthers(segment: Segment, isMarked: boolean): string | undefined {
     if (name !== undefined) return `${name} (${thirdOf(typed(segment, ours[2]))} Klientas)`;
   }
   const first = VERB_FIRST.exec(plain);
-  if (first !== null && !TRANSITIVE.test(first[1] ?? '')) {
+  /* Behind a dash or a comma the thing has been named before. */
+  const isStart = /^[.!?;]?$/u.test(segment.mark.trim());
+  if (first !== null && isStart && !TRANSITIVE.test(first[1] ?? '')) {
     const [, verb = '', second, by = ''] = first;
     const acts = [verb, ...(second === undefined ? [] : [second])].map((each) =>
       verbalNoun(typed(segment, each).toLowerCase(), isMarked),
@@ -269,7 +271,8 @@ export function leftOutInLithuanian(statement: Statement, description: string): 
       isTitle &&
       SOMEBODY.test(next.plain.trim()) &&
       (wordsIn(clause.plain) > 1 || !/^jusu?$/u.test(next.plain.trim()));
-    if (isTheirs && isThingName(clause, isMarked)) return `${clause.text} (${byWhom(next.text.trim())})`;
+    if (isTheirs && isThingName(clause, isMarked))
+      return leftOut(clause, isMarked) ?? `${clause.text} (${byWhom(next.text.trim())})`;
     if (isTitle && MATTER.test(next.plain.trim())) return `${clause.text} (${next.text.trim()})`;
     return leftOut(clause, isMarked) ?? doneByOthers(clause, isMarked) ?? [];
   });

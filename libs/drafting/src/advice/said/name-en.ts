@@ -39,7 +39,7 @@ function withoutSentences(segment: Segment): Segment {
   return { ...segment, text: keep(segment.text), plain: keep(segment.plain) };
 }
 export const FIRST_IS_PREPOSITION =
-  /^(?:of|for|in|into|on|at|from|to|per|about(?! \d)|under|over(?! \d)|between|as|after|before|during|without|within|each|every|via|through|using|based)\s/u;
+  /^(?:of|for|in|into|on|at|from|to|per|about(?! \d| (?:us |me )?page)|under|over(?! \d)|between|as|after|before|during|without|within|each|every|via|through|using|based)\s/u;
 
 export const wordsOf = (plain: string): string[] => plain.split(/\s+/u).filter((word) => word !== '');
 
@@ -47,7 +47,7 @@ export const wordsOf = (plain: string): string[] => plain.split(/\s+/u).filter((
 const FORMAT = /^(?:a\d|\w+ed|\d[\w.-]*|b\/w|pdf|png|svg|4k|hd|looped)$/u;
 /** What somebody needs that nobody makes. */
 const NO_OBJECT =
-  /^(?:\w*(?:er|or|ist|ian|ed)s?|redone|rewritten|help|support|hand|time|idea|quote|price|offer|person|people|someone|somebody|freelance|agency|partner|assistant|lot|bit|few|thing|things|way|day|days|week|weeks|month|months|hours|call|meeting|look|%|eur|euro|euros)$/u;
+  /^(?:\w*(?:er|or|ist|ian|ed)s?|redone|rewritten|help|support|hand|time|idea|quote|price|offer|person|people|someone|somebody|freelance|agency|partner|assistant|lot|bit|few|feel|look|vibe|mood|touch|style|thing|things|way|day|days|week|weeks|month|months|hours|call|meeting|look|%|eur|euro|euros)$/u;
 
 /** The name of a thing that is made, at the beginning of some words; undefined where they are no such name. */
 function nameIn(given: Segment, isMeetingWork: boolean, isObject = false): Segment | undefined {
@@ -72,9 +72,13 @@ function nameIn(given: Segment, isMeetingWork: boolean, isObject = false): Segme
   const isThing = isMade(head) || (isMeetingWork && isMeeting(head)) || isSaidAsOne;
   if (!isThing || (count > 0 && words.length === 1 && isMeasure(head))) return undefined;
   const before = words.slice(0, -1);
-  const isName = before.every(
-    (word, at) => (at === 0 || !isVerbLike(word)) && !/^(?:the|an?|my|our|your|their|his|her)$/u.test(word),
-  );
+  /* "Volunteers test for two weeks": many who do something, not a test of volunteers. */
+  const isClause = isVerbLike(before[0] ?? '') && !/s$/u.test(head);
+  const isName =
+    !isClause &&
+    before.every(
+      (word, at) => (at === 0 || !isVerbLike(word)) && !/^(?:the|an?|my|our|your|their|his|her)$/u.test(word),
+    );
   return isName ? part(whole, lead) : undefined;
 }
 
@@ -83,7 +87,7 @@ const MAKING =
   /^(?:make|write|create|design|build|prepare|produce|record|draw|deliver|draft)\s+(?=(?:an?|the|one|two|three|four|\d+)\s)/u;
 /** What is done to something that is there is no thing. */
 const DOING =
-  /^(?:add|clean|get|make|keep|give|take|put|pick|choose|find|go|come|let|see|talk|send|bring|collect|train|update|fix|manage|connect|remove|replace|apply|adjust|follow|order|label|join|attend)\s/u;
+  /^(?:add|arrange|organi[sz]e|chase|negotiate|coordinate|supervise|recruit|liaise|assist|help|ensure|teach|publish|install|configure|deploy|migrate|upload|maintain|monitor|optimi[sz]e|improve|define|identify|analy[sz]e|evaluate|select|crop|present|explain|clean|get|make|keep|give|take|put|pick|choose|find|go|come|let|see|talk|send|bring|collect|train|update|fix|manage|connect|remove|replace|apply|adjust|follow|order|label|join|attend)\s/u;
 const AND = /\s+(?:and|&|\+)\s+/gu;
 const BEGINS_ANEW = new RegExp(`^(?:an?|the|one|${NUMBER})(?=\\s)`, 'u');
 const hasPreposition = ({ plain }: Segment): boolean => PREPOSITION.test(plain);

@@ -28,7 +28,7 @@ const MADE = set(
   font favicon gif avatar art aftermovie vlog showreel interview highlight redirect filter endpoint notification popup chatbot
   header footer matrix register benchmark memo handout guideline talk lecture seminar leaflets prospectus newsletter-template
   scan retouch cutouts headshots subtitles crossword puzzle game app-icon masterclass debrief briefing statement option variant direction reminder export import request alert dubbing voiceover localisation
-  model figure table index bibliography quiz questionnaire brief manuscript foreword preface blurb synopsis`,
+  model figure table index bibliography quiz faq questionnaire brief manuscript foreword preface blurb synopsis`,
 );
 /** Meetings are handed over only where they are the work. */
 const MEETINGS = set('call meeting consultation coaching mentoring lesson');

@@ -13,6 +13,7 @@ import {
   wordsOf,
   namesIn,
 } from './name-en.js';
+import { isLeftToProvider, isPlainName, type Voice } from './doubt.js';
 import { isMade } from './nouns-en.js';
 import { isPutOff, speaksOfLater } from './put-off.js';
 import { cut, enumeration, headed, part, segmentsOf, type Segment } from './segments.js';
@@ -58,8 +59,11 @@ const MAYBE =
 interface Told {
   readonly name: Segment;
   readonly details: readonly Segment[];
+  /** Number of its segment. */
+  readonly at: number;
 }
-const line = ({ name, details }: Told): string => [name, ...details].map(({ text }) => text).join(', ');
+const line = ({ name, details }: Omit<Told, 'at'>): string =>
+  [name, ...details].map(({ text }) => text).join(', ');
 
 /** How long somebody works is no size of a thing. */
 const OF_WORK = /\b(?:days?|visits?|sessions?|meetings?|interviews?|calls?|rounds?)\b/u;
@@ -147,11 +151,15 @@ const KIND_ONLY =
 /** The things that an English sentence names as made, in its own words. */
 export function thingsInEnglish(statement: Statement, isClient: boolean, isMeetingWork: boolean): string[] {
   const told: Told[] = [];
+  const voice: Voice = { language: 'en', isClient };
   let isOpen = false;
   let before: Segment[] = [];
   let [run, from] = [0, 0];
   let isNegated = false;
   const segments = segmentsOf(statement).flatMap((each) => cut(each, /\s+(?:plus|as well as)\s+/gu));
+  const lines = (): string[] => told.filter(({ at }) => isLeftToProvider(segments, at, voice)).map(line);
+  const isSureList = (from: number): boolean =>
+    segments.slice(from).every(({ plain }) => isPlainName(plain, voice));
   for (const [at, segment] of segments.entries()) {
     const next = segments[at + 1];
     if (segment.mark !== ',') run = told.length;
@@ -161,7 +169,7 @@ export function thingsInEnglish(statement: Statement, isClient: boolean, isMeeti
     else if (segment.mark !== ',' || BEGINS_NEW.test(segment.plain)) isNegated = false;
     if (isNegated) continue;
     const behind = listBehind(segment, segments.slice(at + 1));
-    if (behind !== undefined) return [...told.map(line), ...behind];
+    if (behind !== undefined) return [...lines(), ...behind];
     if (isLabel(segment, next)) break;
     if (next?.mark.includes('?') === true || (next === undefined && /\?\s*$/u.test(statement.text))) continue;
     if (PROPERTY.test(segment.plain) && next?.mark === ':') break;
@@ -173,7 +181,7 @@ export function thingsInEnglish(statement: Statement, isClient: boolean, isMeeti
     if (LANGUAGES.test(segment.plain)) {
       const unread = segments[at - 1];
       const isWork = last === undefined && unread !== undefined && isPhrase(unread);
-      if (isWork) told.push({ name: part(unread, 0), details: [segment] });
+      if (isWork) told.push({ name: part(unread, 0), details: [segment], at });
       else if (last === undefined) before = [segment];
       else told[told.length - 1] = { ...last, details: [...last.details, segment] };
       continue;
@@ -195,17 +203,17 @@ export function thingsInEnglish(statement: Statement, isClient: boolean, isMeeti
       next?.mark === ':' && names.length === 1 && /^(?:[\p{L}-]+ ){0,2}\p{L}+s$/u.test(names[0]?.plain ?? '')
         ? headed(open, segments.slice(at + 1), isPhrase)
         : undefined;
-    if (many !== undefined) return [...told.map(line), many];
+    if (many !== undefined) return isSureList(at + 1) ? [...lines(), many] : lines();
     const listed = names.length === 1 ? names[0] : isCountOfMade(segment) ? part(segment, 0) : undefined;
     const enumerated = listed && enumeration(listed.text, segments.slice(at + 1));
-    if (enumerated !== undefined) return [...told.map(line), enumerated];
+    if (enumerated !== undefined) return isSureList(at + 1) ? [...lines(), enumerated] : lines();
     if (names.length > 0) {
       from = told.length;
-      told.push(...names.map((name) => ({ name, details: before })));
+      told.push(...names.map((name) => ({ name, details: before, at })));
       [isOpen, before] = [true, []];
     } else if (last !== undefined && isOpen && isDetail(segment))
-      told[told.length - 1] = { ...last, details: [...last.details, segment] };
+      told[told.length - 1] = { ...last, details: [...last.details, segment], at };
     else isOpen = false;
   }
-  return told.map(line);
+  return lines();
 }

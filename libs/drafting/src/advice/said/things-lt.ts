@@ -3,6 +3,7 @@ import { nameInLithuanian } from '../../brief/name-lt.js';
 import { isMeasure, type Case } from '../../brief/nouns-lt.js';
 import { isBesideThePoint } from '../../brief/beside-the-point.js';
 import { isPutOff, speaksOfLater } from './put-off.js';
+import { isLeftToProvider, isPlainName, type Voice } from './doubt.js';
 import { DONE_BY } from './verbs-lt.js';
 import { cut, enumeration, headed, part, segmentsOf, type Segment } from './segments.js';
 
@@ -24,7 +25,7 @@ const TO_MAKE = new RegExp(
 /** What is needed or wanted stands in the genitive. */
 const WANTED =
   /(?:^|\s)(?:reik(?:ia|es|etu|tu)?|nor(?:im|ime|iu|eciau|etume|etum|i))\s+(?:mums |man |dar |ir )?(?!\p{L}+ti?\s)/u;
-const GET = /(?:^|\s)(?:gaus(?:ite|i|ime|im)?|gauna(?:te)?)\s+/u;
+const GET = /(?:^|\s)(?:gaus(?:ite|i|ime|im)|gaunate|(?:klient\p{L}+|uzsakov\p{L}+) (?:gauna|gaus))\s+/u;
 const INCLUDED =
   /^\W*(?:i kaina )?(?:ieina|iskaiciuot\w+|itraukt\w+|apima|sudaro)\s*:?\s*|\s(?:i kaina |i apimti )?(?:ieina|iskaiciuot\w+|itraukt\w+)(?: i kaina| i apimti)?\s*$/u;
 const COMPRISES = /(?:^|\s)(?:apima|sudaro)\s*:?\s*/u;
@@ -46,7 +47,10 @@ const isOurs = ({ plain }: Segment): boolean => !NOT_OURS.test(bare(plain));
 interface Told {
   readonly name: string;
   readonly details: string;
+  /** Number of its segment. */
+  readonly at: number;
 }
+const VOICE: Voice = { language: 'lt', isClient: false };
 
 /** Where a segment comes to what is made, and the cases in which that stands. */
 function openIn(
@@ -104,6 +108,10 @@ const MADE_BY_OTHERS = new RegExp(
 );
 /** „Programa „Rivilė““, „Shopify platforma“: what is worked with. */
 const TOOL = /^(?:programa|platforma)\s+[„"“\p{Lu}]|[“"”\p{L}]\s+(?:programa|platforma)$/iu;
+/** „14 metų įrašų“: how much there is of it. */
+const OF_YEARS = /^\d+ (?:metu|menesiu|savaiciu|dienu) \p{L}+u$/u;
+/** „Zoom jų paskyra“. */
+const OF_THEM = /(?:^|(?<!pagal)\s)(?:ju|jo|jos|jusu)\s/u;
 /** „Pirmoji autorės knyga“ says more of what is known already. */
 const DEFINITE = /^\p{L}+(?:oji|asis|ieji|osios)\s/u;
 
@@ -113,7 +121,8 @@ function namesIn(given: Segment, cases: readonly Case[], isMarked: boolean, isLe
   const whole = part(segment, filler, CUT.exec(segment.plain)?.index);
   if (whole.plain === '' || OF_CLIENT.test(whole.plain) || !isOurs(whole) || MADE_BY_OTHERS.test(given.plain))
     return [];
-  if (!isLed && (TOOL.test(whole.text) || DEFINITE.test(whole.plain))) return [];
+  if (OF_YEARS.test(whole.plain)) return [];
+  if (!isLed && (TOOL.test(whole.text) || DEFINITE.test(whole.plain) || OF_THEM.test(whole.plain))) return [];
   const parts = cut(whole, AND);
   const names = parts.map(({ text }) => nameInLithuanian(text, cases, isMarked));
   const named = names.filter((each) => each !== undefined);
@@ -162,6 +171,12 @@ export function thingsInLithuanian(statement: Statement, isMarkedText: boolean):
   let isOpen = false;
   const segments = segmentsOf(statement).flatMap((each) => cut(each, /\s+(?:plius|taip pat)\s+/gu));
   let run = 0;
+  const lines = (): string[] =>
+    told
+      .filter(({ at }) => isLeftToProvider(segments, at, VOICE))
+      .map(({ name, details }) => `${name}${details}`);
+  const isSureList = (from: number): boolean =>
+    segments.slice(from).every(({ plain }) => isPlainName(plain, VOICE));
   for (const [at, segment] of segments.entries()) {
     if (segment.mark !== ',') run = told.length;
     if (THEIRS.test(segment.plain)) told.length = run;
@@ -192,17 +207,16 @@ export function thingsInLithuanian(statement: Statement, isMarkedText: boolean):
       /^(?:\p{L}+ ){0,2}\p{L}+(?:ai|os|es)$/u.test(open.plain.trim())
         ? headed(open, segments.slice(at + 1), isListed)
         : undefined;
-    if (many !== undefined) return [...told.map(({ name, details }) => `${name}${details}`), many];
+    if (many !== undefined) return isSureList(at + 1) ? [...lines(), many] : lines();
     const enumerated = names.length === 1 ? enumeration(names[0] ?? '', segments.slice(at + 1)) : undefined;
-    if (enumerated !== undefined)
-      return [...told.map(({ name, details }) => `${name}${details}`), enumerated];
+    if (enumerated !== undefined) return isSureList(at + 1) ? [...lines(), enumerated] : lines();
     if (names.length > 0 && !names.every(isMeasure)) {
       const before = segment.plain.trimEnd().length - open.plain.length;
       const often = segment.plain.trimEnd().endsWith(open.plain)
         ? oftenIn(part(segment, 0, before))
         : undefined;
       told.push(
-        ...names.map((name) => ({ name: often === undefined ? name : `${name} ${often}`, details: '' })),
+        ...names.map((name) => ({ name: often === undefined ? name : `${name} ${often}`, details: '', at })),
       );
       isOpen = true;
       if (isLed) cases = found;
@@ -213,13 +227,13 @@ export function thingsInLithuanian(statement: Statement, isMarkedText: boolean):
       isDetail(segment)
     ) {
       const mark = { '-': ' – ', ':': ': ' }[segment.mark] ?? ', ';
-      told[told.length - 1] = { ...last, details: `${last.details}${mark}${segment.text.trim()}` };
+      told[told.length - 1] = { ...last, details: `${last.details}${mark}${segment.text.trim()}`, at };
     } else {
       isOpen = false;
       if (isLed && !/\s\p{L}{3,}ti?(?:\s|$)/u.test(open.plain)) cases = found;
     }
   }
-  return told.map(({ name, details }) => `${name}${details}`);
+  return lines();
 }
 
 const VERB_IN =

@@ -45,6 +45,9 @@ export const DONE_BY = `(?!(?:pa|uz)?tvirtin|vadin|(?:su)?derin)${PREFIX}(?:${VE
 /** What whoever works does not do: „nerašau“, „nedarom“. */
 export const NOT_DONE = `ne${PREFIX}(?:${VERBS.map(([stem, vowel, future]) => `${stem}${FIRST[vowel]}|${future}(?:iu|im|ime)`).join('|')}|(?:${REGULAR})${FIRST.a})`;
 
+/** What whoever works does: „siunčiu“, „rašysime“. */
+export const DONE_BY_ME = `${PREFIX}(?:${VERBS.map(([stem, vowel, future]) => `${stem}${FIRST[vowel]}|${future}(?:iu|im|ime)`).join('|')}|(?:${REGULAR})${FIRST.a})`;
+
 const PREFIXES = 'pasi susi atsi užsi pri su ap at iš į nu už per pa'.split(' ');
 
 /** „Kelia“ as „kėlimas“; undefined of a verb whose noun is not sure, and of „daro“, which says nothing. */

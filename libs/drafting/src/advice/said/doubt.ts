@@ -1,0 +1,149 @@
+import { SOMEBODY } from './left-out-lt-patterns.js';
+import { withoutBrackets } from './name-en.js';
+import { part, type Segment } from './segments.js';
+import { DONE_BY, DONE_BY_ME } from './verbs-lt.js';
+
+/*
+ * Why a name in somebody's notes is not offered as work of the provider: words at it or around it tell that somebody else acts,
+ * that it is not sure to be done, that it is there already, or that it is a matter of money. Plain words.
+ */
+
+const word = (alternatives: string): RegExp =>
+  new RegExp(String.raw`(?:^|[\s("'/„“])(?:${alternatives})(?=[\s,.;:!?)"'/“”]|$)`, 'u');
+
+const ROLE =
+  'client|customer|owner|boss|buyer|publisher|agency|printer|supplier|vendor|council|developer|designer|accountant|lawyer|solicitor|manager|director|editor|curator|translator|photographer|volunteers?|staff|people|folks|devs?|team|office|department|dept|board|trust|company|club|school|studio|shop|bank|museum|library';
+/** Who is not the provider, and what such people do. */
+const OTHERS_EN = word(
+  String.raw`they|he|she|them|him|her|hers|his|their|theirs|(?:him|her)self|themsel(?:f|ves)|who|whom|whose|somebody|someone|(?:the |my |from |by |^)(?:client|customer)(?!'s? )|my (?!own\b)\p{L}+|(?:${ROLE})(?:'s \p{L}+)?(?= (?:will|to|should|can|would|\p{L}+[^s\s]s) )|by (?!me\b|\d|hand\b|noon\b|mid|the end|the \d|mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|end|e-?mail|post|phone|car|train|default|topic|date|groups?|severity|slide|chapter|page|one\b)[\p{L}\d'&+-]+|sends?|gives?|supplies|supplied|provide[sd]?|writes|does|pays|brings?|buys?|handles|uploads|approves|decides|chooses|picks|collects|arrives?|comes?|gets|keeps|wants|has|goes|stays|remains|owns|hires|arranges|submits|applies|looks after|takes care|sorts|swaps|redone|in-?house`,
+);
+const OTHERS_LT = new RegExp(
+  String.raw`(?:^|[\s("„])(?:jie|jis|jums|jus|tu|tau|pats|pati|patys|pacios|pacius|(?:klient|uzsakov|savinink|seiminink)(?:as|e|ai|es|ui|ei)|is (?:klient|uzsakov|savinink)\p{L}+|(?!apima|sudaro|ieina|viktorin|vitrin|kabin|masin)(?:${DONE_BY})|rupinasi|gauna|gausi\p{L}*|turi|turit\p{L}*|atsiun\p{L}*|atves\p{L}*|atnes\p{L}*|perziuri|(?:pa|uz)?tvirtina|(?:su)?derina|zino|nori|klausia|pazada|lieka|ateina|keliauja)(?=[\s,.;:!?)“”]|$)`,
+  'u',
+);
+/** It hangs on something, may come to nothing, or is asked. */
+const OPEN_EN = word(
+  String.raw`if|unless|maybe|perhaps|possibly|probably|hopefully|depend(?:s|ing)|subject to|in case|when(?:ever)?|until|till|once (?:they|he|she|the|we|you|approved|it)|provided that|optional(?:ly)?|tb[acd]|later|might|could|would|otherwise|or else|either|only where|ideally|nice to have|wish(?:es)?`,
+);
+const OPEN_LT = word(
+  String.raw`jei|jeigu|nebent|gal|galbut|kai|kol|kada|priklaus\p{L}*|tik (?:su|jei|jeigu|kai|po|tada|pagal|gavus|esant)|esant|pagal poreik\p{L}*|pagal galimyb\p{L}*|ar|butu|noretu\p{L}*|veliau|kitamet|kitais|idealu|turetu|reiketu`,
+);
+/** Not, no more, or there before. */
+const DENIED_EN = word(
+  String.raw`non|never|none|nothing|neither|nor|don'?t|doesn'?t|didn'?t|won'?t|isn'?t|aren'?t|can'?t|cannot|dont|doesnt|wont|not (?:needed|included|yet|mine|ours|now|in|part|by|sure|done|me|us|required|my|our|ready|decided|available|cleared)|except|excluding|excl|instead|already|existing|exists?|current|currently|previous|previously|former|formerly|was|were|had|has been|have been|finished|ready|last (?:year|time|summer|winter|spring|autumn|month)|used to|at the moment|stays?`,
+);
+const DENIED_LT = word(
+  String.raw`ne|nei|nera|nebe\p{L}*|nereik\p{L}*|nebus|ne(?:iein|iskaic|itrauk|tur|numat|nor|dar|liec|dirb|vert|ras|sius|priim|filmuo|fotografuo)\p{L}*|ne\p{L}{2,}(?:au|iau|uoju|ame|ome|iame|ime)|joki\p{L}*|niek\p{L}*|jau|esam\p{L}*|esanc\p{L}*|buv\p{L}*|dabartin\p{L}*|sen(?:a|as|os|i|ieji|oji|aja|asis|u|us)|turim\p{L}*|yra|lieka|pernai|praeit\p{L}*|paliek\p{L}*|privalo`,
+);
+/** Money belongs to the payment, an address to the parties. */
+const MONEY =
+  /[€$£@?]|\s=\s|\b\d[\d .,]*\s?(?:eur\p{L}*|usd|gbp|pounds?|quid)\b|(?:^|\s)(?:per hour|hourly|invoice[sd]|billed|paid|budget|fees?|deposit|charged|honorar\p{L}*|biudzet\p{L}*|ikain\p{L}*|moka|apmok\p{L}*|kainuo\p{L}*)(?=[\s,.;:!?)]|$)|https?:|\bwww\./u;
+/** A whole sentence, or "train the clerk", "report a repair", "must pass": no name. */
+const SENTENCE_EN =
+  /(?:^|\s)(?:is|are|be|must|has to|have to|needs to|should|not?)\s|^\W*(?:(?:and|then|also|plus) )?(?!(?:all|both|half|such|of|for|in|on|at|with|by|from|per|about|around|over|under|what|plus|and|each|not|once|twice|as|to)\b)\p{L}+(?: (?:up|out|in|over|off|back|down))? (?:the|an?|my|your|our|their|his|her|its|it|them|everything|all)\s/u;
+const SENTENCE_LT = new RegExp(String.raw`(?:^|\s)(?:${DONE_BY_ME}|bus|turi)(?=[\s,]|$)`, 'u');
+
+const DOUBTS = {
+  en: [OTHERS_EN, OPEN_EN, DENIED_EN, MONEY],
+  lt: [OTHERS_LT, OPEN_LT, DENIED_LT, MONEY],
+} as const;
+/** Whoever does not speak is the other one. */
+const OTHER_SIDE = {
+  client: new RegExp(String.raw`${word('we|us|i|me').source}|^\W*(?:our|my)\s`, 'u'),
+  provider: word('you|your|yours'),
+} as const;
+
+/** Of what language a sentence is, and who speaks in it. */
+export interface Voice {
+  readonly language: keyof typeof DOUBTS;
+  readonly isClient: boolean;
+}
+
+/** Whether words tell that what they name is not surely work of the provider. */
+export const isDoubtful = (plain: string, { language, isClient }: Voice): boolean =>
+  DOUBTS[language].some((doubt) => doubt.test(plain)) ||
+  (language === 'en' && OTHER_SIDE[isClient ? 'client' : 'provider'].test(plain));
+
+/** Whether a line of a list is a name and nothing else: nobody acts in it, and nothing about it is open, denied or paid. */
+export const isPlainName = (plain: string, voice: Voice): boolean =>
+  !isDoubtful(plain, voice) && !(voice.language === 'en' ? SENTENCE_EN : SENTENCE_LT).test(`${plain} `);
+
+const PROVIDER_DOES = {
+  client: /^\W*(?:(?:and|but|then|so|also) )*you\b/u,
+  provider: /^\W*(?:(?:and|but|then|so|also) )*(?:i|we)\b/u,
+  lt: new RegExp(
+    String.raw`^\W*(?:(?:ir|bei|o|tada|paskui|dar) )*(?:as|mes)\s|(?:^|\s)(?:${DONE_BY_ME})(?=\s|$)`,
+    'u',
+  ),
+} as const;
+
+/** "They do both", „juos samdo klientas“: what leads back to all that was named before. */
+const LEADS_BACK = {
+  en: /(?<!\bof )\b(?:them|these|those|both|all|everything|it)\b/u,
+  lt: /(?:^|\s)(?:juos|jas|visus|visas|viska|tai|abu|abi|ji|ja)(?=\s|$)/u,
+} as const;
+const OWN_MATTER = {
+  en: /^\W*(?:(?:and|plus|also) )?(?:an?|one|two|three|\d+|no) |^\W*(?:(?:and|but) )?(?:they|he|she|you|we|the|their|his|her|client) \S+ \S+ \S/u,
+  lt: /^\W*(?:(?:ir|bei|dar|plius) )?\d|^\W*(?:jus|jie|jis|tu) \S+ \S+ \S/u,
+} as const;
+const ACTS_BEHIND_OBJECT = new RegExp(
+  String.raw`^\W*(?!(?:${DONE_BY}|jie|jis|jus|pats|pati|patys|kuri\p{L}*|is)\s)(?:\S+ ){1,4}(?:${DONE_BY}|rupinasi|turi|lieka|tvirtina|derina|perziuri) \S`,
+  'u',
+);
+/** "They do the layout", „vertimu rūpinasi klientė“: behind a comma these speak of what they name themselves. */
+const isOwnMatter = (plain: string, language: Voice['language']): boolean =>
+  OWN_MATTER[language].test(plain) || (language === 'lt' && ACTS_BEHIND_OBJECT.test(plain));
+
+/** „Padedu dalyvauti konkurse:“: behind it stands what it is about. */
+const ACT_BEFORE = {
+  en: /(?:^|\s)(?:attend|join|visit|bid|compete|take part|participate)\s/u,
+  lt: /(?:^|\s)(?:dalyvau|vaziuo|einu|lanka)/u,
+} as const;
+
+/** The words before the colon behind which a part of a sentence stands; undefined where it stands behind none. */
+function leadOf(segments: readonly Segment[], at: number): Segment | undefined {
+  const colon = segments.slice(0, at + 1).findLastIndex(({ mark }) => mark !== ',');
+  return segments[colon]?.mark === ':' ? segments[colon - 1] : undefined;
+}
+
+/** "A plan that she draws". */
+const RELATIVE = /(?<!\bso)\s(?:that|which|kuri\p{L}{0,3}) (.+)$/u;
+const IF = {
+  en: /^\W*(?:(?:and|but) )?(?:if|unless|when|should|in case|once|as soon as)\s/u,
+  lt: /^\W*(?:(?:ir|bet|o) )?(?:jei|jeigu|nebent|kai|esant|tik)\s/u,
+} as const;
+/** "If there is time, two more posts": what a sentence begins with goes for all of it. */
+function isConditioned(segments: readonly Segment[], at: number, language: Voice['language']): boolean {
+  const from = segments.slice(0, at + 1).findLastIndex(({ mark }) => /^[.!?;]/u.test(mark));
+  return segments.slice(Math.max(0, from), at).some(({ plain }) => IF[language].test(plain));
+}
+
+/**
+ * Whether what is said around a name leaves it to the provider: the words before its colon, the next part of the sentence, all
+ * that a dash or a colon leads to, and whatever leads back to everything before.
+ */
+export function isLeftToProvider(segments: readonly Segment[], at: number, voice: Voice): boolean {
+  const { language, isClient } = voice;
+  const lead = leadOf(segments, at);
+  if (
+    lead !== undefined &&
+    [...DOUBTS[language], ACT_BEFORE[language]].some((doubt) => doubt.test(lead.plain))
+  )
+    return false;
+  if (isConditioned(segments, at, language)) return false;
+  const told = RELATIVE.exec(segments[at]?.plain ?? '')?.[1];
+  if (told !== undefined && isDoubtful(told, voice)) return false;
+  const provider = PROVIDER_DOES[language === 'lt' ? 'lt' : isClient ? 'client' : 'provider'];
+  const rest = segments.slice(at + 1);
+  const end = rest.findIndex(({ mark }) => /^[.!?;]/u.test(mark));
+  const behind = (end === -1 ? rest : rest.slice(0, end)).map((each) => part(each, 0));
+  const [first] = behind;
+  const isList = first?.mark === ',';
+  if (!isList && first !== undefined && language === 'lt' && SOMEBODY.test(first.plain)) return false;
+  return !behind.some(({ plain, mark }, place) => {
+    const said = withoutBrackets(plain);
+    const isOwn = mark === ',' && isOwnMatter(said, language) && !LEADS_BACK[language].test(said);
+    const isNear = !isList || place === 0 || LEADS_BACK[language].test(said);
+    return isNear && !isOwn && !provider.test(`${said} `) && isDoubtful(said, voice);
+  });
+}
