@@ -74,11 +74,15 @@ describe('details of a contract', () => {
     const { text } = await readDocx(docx.body as Buffer);
     expect(text).toContain(NAME);
     expect(text).not.toContain('[Provider’s full name]');
+    /* What a contract can do without is no label in a file that has been filled in. */
+    expect(text).not.toMatch(/agreement number|VAT number \(if any\)/u);
+    expect(text).toContain('[Client’s full name]');
     expect(pdf.headers['content-type']).toBe('application/pdf');
     expect(gotenberg.conversions).toHaveLength(1);
 
     const plain = await readDocx((await documents.download(owner, id, 'docx')).body as Buffer);
     expect(plain.text).toContain('[Provider’s full name]');
+    expect(plain.text).toMatch(/agreement number[^]*VAT number \(if any\)/u);
     expect(plain.text).not.toContain(NAME);
   });
 

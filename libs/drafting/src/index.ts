@@ -89,7 +89,7 @@ export { BULLETS, documentText, itemMark, shownNumber } from './model/document-t
 export { wordsOf } from './model/words-of.js';
 export { contentsOf } from './model/contents.js';
 export { detailsOf, type Detail } from './details/details-of.js';
-export { fillIn, type Details } from './details/fill-in.js';
+export { fillIn, withoutOptions, type Details } from './details/fill-in.js';
 export {
   DETAIL_NAMES,
   DETAILS,

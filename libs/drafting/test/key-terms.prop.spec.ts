@@ -29,7 +29,7 @@ const IN_EVERY_CONTRACT = [
 ] as const;
 
 /** The short form says these as shortly in a clause, or in the table of the parties on the same page. */
-const SAID_BELOW_IN_SHORT: ReadonlySet<string> = new Set(['provider', 'client', 'tax']);
+const SAID_BELOW_IN_SHORT: ReadonlySet<string> = new Set(['provider', 'client', 'tax', 'signatures']);
 
 const textOf = (content: readonly Inline[]): string =>
   content.map((part) => (part.kind === 'text' ? part.text : part.label)).join('');

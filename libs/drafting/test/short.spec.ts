@@ -55,6 +55,47 @@ describe('the short form', () => {
   });
 });
 
+describe('the row of what is handed over', () => {
+  const row = (deliverables: string, language: Language = 'en'): string | undefined =>
+    documentText(draft({ ...usual('design', language), deliverables }, language))
+      .split('\n')
+      .find((line) => /^(?:Deliverables|Rezultatas) \|/u.test(line));
+
+  it('has a short list whole', () => {
+    expect(row('A logo\nA menu')).toBe('Deliverables | A logo; A menu | 1.2');
+    expect(row('')).toBeUndefined();
+  });
+
+  it.each(LANGUAGES)(
+    'has as many whole items of a longer one as fit, and counts the others (%s)',
+    (language) => {
+      const items = [
+        'Logotipas SVG ir PDF formatais',
+        'Kavinės meniu, 12 psl.',
+        'Iškaba',
+        'Plakatas A2',
+        'Vizitinės kortelės',
+      ];
+      const [, said = ''] = row(items.join('\n'), language)?.split(' | ') ?? [];
+      const [, more] = /(?:, and| ir dar) (\d)(?: more)?$/u.exec(said) ?? [];
+      const named = said.replace(/(?:, and| ir dar) \d(?: more)?$/u, '').split('; ');
+
+      expect(named.length).toBeGreaterThan(1);
+      expect(named).toEqual(items.slice(0, named.length));
+      expect(Number(more)).toBe(items.length - named.length);
+    },
+  );
+
+  it('cuts no word of an item that is longer than the row', () => {
+    const long =
+      'Illustrations of all of the dishes and of the drinks that the Client has chosen for the winter menu of 2027';
+    const [, said = ''] = row(`${long}\nA menu`)?.split(' | ') ?? [];
+    const [name = ''] = said.split('…');
+    expect(said).toMatch(/…, and 1 more$/u);
+    expect(long.startsWith(`${name} `)).toBe(true);
+  });
+});
+
 describe('what the short form must not lose', () => {
   const text = (type: WorkType, more: Answers = {}, language: Language = 'en'): string =>
     documentText(draft({ ...usual(type, language), governing_law: 'lt', ...more }, language)).replaceAll(

@@ -28,7 +28,7 @@ export class VersionOfContract {
     const { text, gaps } = await this.versionOf(content, signal);
     const { filled } = filledLike(text, theirs, gaps);
     const { document, hasModelWords } = content;
-    return buildDocx(fillIn(document, detailsIn(document, filled)), hasModelWords);
+    return buildDocx(fillIn(document, detailsIn(document, theirs, filled)), hasModelWords);
   }
 
   private async versionOf(

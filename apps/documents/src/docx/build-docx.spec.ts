@@ -116,10 +116,16 @@ describe(buildDocx.name, () => {
     expect(said).not.toContain(long.toFill.intro);
   });
 
-  it('R-LEGAL-10 ends with the disclaimer', async () => {
-    const { paragraphs } = await readDocx(await buildDocx(long));
+  it('R-LEGAL-10 ends with the disclaimer, in the table of the signatures and so on no page alone', async () => {
+    const { paragraphs, part } = await readDocx(await buildDocx(long));
+    const last = all(part('word/document.xml'), 'w:tbl').at(-1);
+    const styles = all(last, 'w:tr').map((row) => valueOf(row, 'w:pStyle'));
 
-    expect(paragraphs.at(-1)).toMatchObject({ style: 'Disclaimer', text: long.disclaimer });
+    expect(paragraphs.findLast(({ text }) => text !== '')).toMatchObject({
+      style: 'Disclaimer',
+      text: long.disclaimer,
+    });
+    expect(styles).toEqual(['SignatureLine', 'SignatureLine', 'Disclaimer']);
   });
 
   it('keeps headings with their text, table rows whole, the signatures together and with the last clause', async () => {

@@ -23,7 +23,7 @@ export interface SignatureLook {
 }
 const LOOK: SignatureLook = { textWidth: TEXT_WIDTH, labelWidth: 1_480 };
 /** Room for a handwritten signature above its line. */
-const SIGNING_SPACE = 440;
+const SIGNING_SPACE = 400;
 
 const NO_RULES = {
   top: NO_RULE,
@@ -38,12 +38,14 @@ type Line = SignatureParty['lines'][number];
 
 /**
  * Both parties side by side: who they are in the first row, what they sign in the second, so that the lines to sign on
- * stand level. No page break may divide it, and its heading stays with it.
+ * stand level. No page break may divide it, and its heading stays with it. What stands below is a row of it, so that it is on
+ * no page alone.
  */
 export function signatureBlock(
   signatures: DraftDocument['signatures'],
   inlines: Inlines,
   { textWidth, labelWidth }: SignatureLook = LOOK,
+  below?: Paragraph,
 ): (Paragraph | Table)[] {
   const width = Math.floor(textWidth / 2);
   const row = (cells: readonly (readonly Paragraph[])[]): TableRow =>
@@ -76,6 +78,20 @@ export function signatureBlock(
             lines.slice(signingStart(lines)).map((line) => lineOf(line, inlines, labelWidth)),
           ),
         ),
+        ...(below === undefined
+          ? []
+          : [
+              new TableRow({
+                cantSplit: true,
+                children: [
+                  new TableCell({
+                    columnSpan: 2,
+                    margins: { marginUnitType: WidthType.DXA, right: 0 },
+                    children: [below],
+                  }),
+                ],
+              }),
+            ]),
       ],
     }),
   ];

@@ -24,6 +24,7 @@ export const STYLE = {
   cellHead: 'TableHead',
   signature: 'SignatureLine',
   note: 'Disclaimer',
+  end: 'DocumentEnd',
   header: 'Header',
   footer: 'Footer',
   placeholder: 'Placeholder',
@@ -32,7 +33,6 @@ export const STYLE = {
 /** By how many numbers stand above. */
 export const ITEM_STYLES = [STYLE.item, STYLE.item2, STYLE.item3] as const;
 
-const FRAME = { ...RULE, space: 6 } as const;
 const heading = { keepNext: true, keepLines: true, alignment: ALIGN.short, outlineLevel: 0 } as const;
 
 /** Every look of the document is a style: whoever edits it in a word processor changes it in one place. */
@@ -74,7 +74,7 @@ export function documentStyles(language: Language): IStylesOptions {
         next: STYLE.body,
         quickFormat: true,
         run: { size: SIZE.heading, bold: true },
-        paragraph: { ...heading, spacing: { before: 160, after: 50 } },
+        paragraph: { ...heading, spacing: { before: 110, after: 40 } },
       },
       {
         id: STYLE.tableHeading,
@@ -171,7 +171,7 @@ export function documentStyles(language: Language): IStylesOptions {
           alignment: ALIGN.short,
           keepNext: true,
           keepLines: true,
-          spacing: { before: 50, after: 50, line: 240 },
+          spacing: { before: 30, after: 30, line: 236 },
         },
       },
       {
@@ -183,11 +183,17 @@ export function documentStyles(language: Language): IStylesOptions {
         paragraph: {
           alignment: ALIGN.short,
           keepLines: true,
-          spacing: { before: 120, after: 0, line: 240 },
-          /* A border stands outside the text: drawn in by its distance, it meets the margins. */
-          indent: { left: FRAME.space * 20, right: FRAME.space * 20 },
-          border: { top: FRAME, bottom: FRAME, left: FRAME, right: FRAME },
+          spacing: { before: 100, after: 0, line: 228 },
+          border: { top: { ...RULE, space: 3 } },
         },
+      },
+      {
+        /* Word wants a paragraph behind the last table. */
+        id: STYLE.end,
+        name: 'Document End',
+        basedOn: 'Normal',
+        run: { size: 2 },
+        paragraph: { spacing: { before: 0, after: 0, line: 20, lineRule: 'exact' } },
       },
       {
         id: STYLE.header,

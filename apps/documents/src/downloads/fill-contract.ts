@@ -5,6 +5,7 @@ import {
   DETAIL_NAMES,
   detailsOf,
   fillIn,
+  withoutOptions,
   type Detail,
   type DetailName,
   type Details,
@@ -62,7 +63,7 @@ export class FillContract {
     if (!isPaid) throw new AppError(withheld ? 'CONTRACT_WITHHELD' : 'CONTRACT_NOT_PAID');
     const { document, hasModelWords } = contentOf(draft);
     const stop = duration.startTimer({ format });
-    const filled = fillIn(document, known(given));
+    const filled = fillIn(document, withoutOptions(known(given)));
     const docx = (): Promise<Buffer> => buildDocx(filled, hasModelWords);
     const file = await (format === 'docx' ? docx() : this.convert(docx, signal));
     stop();

@@ -1,12 +1,12 @@
 import { goldenAnswers } from '../../test/golden-answers.js';
 import { DETAIL_NAMES, NONE } from '../details/vocabulary.js';
-import { fillIn } from '../details/fill-in.js';
+import { fillIn, withoutOptions } from '../details/fill-in.js';
 import { draft } from '../draft/draft.js';
 import { documentText } from '../model/document-text.js';
 import type { Language } from '../model/document.js';
 import { WORK_TYPES } from '../terms/terms.js';
 import { compare } from './compare.js';
-import { filledLike, gapsOf } from './filled-in.js';
+import { detailsIn, filledLike, gapsOf } from './filled-in.js';
 
 const languages: Language[] = ['en', 'lt'];
 const DETAILS = Object.fromEntries(
@@ -65,6 +65,24 @@ The fee is [amount].`;
     const { text } = filledLike(written(contract), theirs, gapsOf(contract));
 
     expect(compare(text, theirs).changes).toEqual([]);
+  });
+
+  it.each(languages)('misses no line of what a contract does without (%s)', (language) => {
+    const contract = draft(goldenAnswers('web_development', language), language);
+    const theirs = written(fillIn(contract, withoutOptions({ 'provider.name': 'Ieva' })));
+    const { text, filled } = filledLike(written(contract), theirs, gapsOf(contract));
+
+    expect(compare(text, theirs).changes).toEqual([]);
+    expect(written(fillIn(contract, detailsIn(contract, theirs, filled)))).toBe(theirs);
+  });
+
+  it.each(languages)('keeps the gaps that theirs still has (%s)', (language) => {
+    const contract = draft(goldenAnswers('web_development', language), language);
+    const theirs = written(fillIn(contract, { 'provider.name': 'Ieva' }));
+    const { text, filled } = filledLike(written(contract), theirs, gapsOf(contract));
+
+    expect(compare(text, theirs).changes).toEqual([]);
+    expect(written(fillIn(contract, detailsIn(contract, theirs, filled)))).toBe(theirs);
   });
 
   it.each([

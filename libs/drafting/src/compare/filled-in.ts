@@ -1,6 +1,6 @@
 import { contentText } from '../model/document-text.js';
 import { allContents, type ContractText } from '../model/bilingual.js';
-import type { Details } from '../details/fill-in.js';
+import { withoutOptions, type Details } from '../details/fill-in.js';
 import { tokensIn } from './tokens.js';
 import type { Role } from './words.js';
 
@@ -42,8 +42,8 @@ const isDetail = (text: string): boolean => {
   return tokens.length <= MOST_WORDS && !tokens.some(({ role }) => SAYS_MORE.has(role));
 };
 
-/** "No. ", „Nr. “: a contract that got no number has no line for it. */
-const NUMBER = /^N[or]\. $/u;
+/** "No. ", "VAT number (if any)": a contract that has none has no line for it. */
+const MAY_BE_NONE = /^(?:N[or]\. $|VAT number|PVM mokėtojo kodas)/u;
 
 const spaced = (line: string): string => line.replaceAll(/\s+/gu, ' ').trim();
 const linesOf = (text: string): string[] =>
@@ -84,9 +84,13 @@ export function filledLike(mine: string, theirs: string, gaps: readonly string[]
     const at = others.findIndex((line, place) => place >= from && take(pattern, line));
     if (at >= 0) turns.set(like, at + 1);
   }
-  const isNumberless = ({ gaps: [, ...more], between: [first = ''] }: Pattern): boolean =>
-    more.length === 0 && NUMBER.test(first) && !others.some((line) => line.startsWith(first));
-  const without = patterns.map(isNumberless);
+  /* The head of a table may begin like the line of a number. */
+  const withoutGaps = new Set(own.filter((_, at) => patterns[at]?.gaps.length === 0));
+  const isLeftOut = ({ gaps, between: [first = ''] }: Pattern): boolean =>
+    gaps.length > 0 &&
+    MAY_BE_NONE.test(first) &&
+    !others.some((line) => line.startsWith(first) && !withoutGaps.has(line));
+  const without = patterns.map(isLeftOut);
   patterns.forEach((pattern, at) => {
     if (pattern.gaps.length === 0 || isKnowable(pattern) || without[at] === true) return;
     const above = own.findLastIndex((_, place) => place < at && without[place] !== true);
@@ -94,9 +98,9 @@ export function filledLike(mine: string, theirs: string, gaps: readonly string[]
     const place = others.indexOf(before);
     if (place >= 0 && place === others.lastIndexOf(before)) take(pattern, others[place + 1]);
   });
-  const numberless = own.filter((_, at) => without[at] === true);
+  const leftOut = own.filter((_, at) => without[at] === true);
   return {
-    text: numberless.reduce((text, line) => text.replace(line, ''), filled(mine, found)),
+    text: leftOut.reduce((text, line) => text.replace(line, ''), filled(mine, found)),
     filled: [...found].map(([gap, text]) => ({ gap, text })),
   };
 }
@@ -137,15 +141,16 @@ function valuesIn(line: string, { between }: Pattern): string[] | undefined {
   return values;
 }
 
-/** What was filled in, as the details of the contract whose gaps they are. */
-export const detailsIn = (contract: ContractText, filled: readonly FilledGap[]): Details =>
-  Object.fromEntries(
-    allContents(contract)
-      .flat()
-      .flatMap((part) => {
-        const text = filled.find(
-          ({ gap }) => part.kind === 'placeholder' && contentText([part]) === gap,
-        )?.text;
-        return part.kind === 'placeholder' && text !== undefined ? [[part.name, text]] : [];
-      }),
+/** What was filled in in theirs, as the details of the contract whose gaps they are; what it does without, where no gap is left, is none. */
+export function detailsIn(contract: ContractText, theirs: string, filled: readonly FilledGap[]): Details {
+  const gaps = allContents(contract)
+    .flat()
+    .flatMap((part) => (part.kind === 'placeholder' ? [{ name: part.name, gap: contentText([part]) }] : []));
+  const given = gaps.flatMap(({ name, gap }) => {
+    const text = filled.find((each) => each.gap === gap)?.text;
+    return text === undefined ? [] : [[name, text]];
+  });
+  return withoutOptions(Object.fromEntries(given), (left) =>
+    gaps.some(({ name, gap }) => name === left && theirs.includes(gap)),
   );
+}

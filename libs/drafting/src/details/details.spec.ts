@@ -8,7 +8,7 @@ import type { Language } from '../model/document.js';
 import { PLACEHOLDER_NAMES } from '../model/document.js';
 import { WORK_TYPES } from '../terms/terms.js';
 import { detailsOf } from './details-of.js';
-import { fillIn } from './fill-in.js';
+import { fillIn, withoutOptions } from './fill-in.js';
 import { DETAIL_NAMES, NONE } from './vocabulary.js';
 
 const languages: Language[] = ['en', 'lt'];
@@ -86,10 +86,64 @@ describe(fillIn.name, () => {
     expect(documentText(fillIn(contract, { 'contract.number': '7/2027' }))).toContain('No. 7/2027');
   });
 
+  it.each(languages)('leaves out what neither has, and says of one that it has none (%s)', (language) => {
+    const given = goldenAnswers('web_development', language);
+    const document = draft(given, language);
+    const rows = (details: Record<string, string>) => fillIn(document, details).parties.rows;
+    const said = (details: Record<string, string>) =>
+      rows(details).map((row) => row.flat().map((part) => (part.kind === 'text' ? part.text : '[]')));
+
+    expect(rows({})).toEqual(document.parties.rows);
+    expect(rows({ 'provider.vatCode': NONE, 'client.vatCode': NONE })).toHaveLength(
+      document.parties.rows.length - 1,
+    );
+    expect(said({ 'provider.vatCode': 'LT1', 'client.vatCode': NONE })).toContainEqual([
+      expect.any(String),
+      'LT1',
+      NONE,
+    ]);
+  });
+
+  it.each(languages)('keeps the row of what every contract needs, whatever stands there (%s)', (language) => {
+    const document = draft(goldenAnswers('design', language), language);
+    const dashes = { 'provider.email': NONE, 'client.email': NONE };
+    expect(fillIn(document, dashes).parties.rows).toHaveLength(document.parties.rows.length);
+  });
+
   it('changes no other word', () => {
     const all = Object.fromEntries(contract.toFill.entries.map(({ name, label }) => [name, `[${label}]`]));
     const wording = (document: typeof contract) => documentText({ ...document, toFill: contract.toFill });
     expect(wording(fillIn(contract, all))).toBe(wording(contract));
+  });
+});
+
+describe(withoutOptions.name, () => {
+  const begun = { 'provider.name': 'Lina', 'client.vatCode': ' ' };
+
+  it.each(languages)('leaves no label of what a contract can do without (%s)', (language) => {
+    const document = draft(goldenAnswers('web_development', language), language);
+    const filled = fillIn(document, withoutOptions(begun));
+    const gaps = gapsIn(filled);
+
+    expect(gaps.filter((name) => /vatCode|number/u.test(name))).toEqual([]);
+    expect(filled.toFill.entries.filter(({ name }) => /vatCode|number/u.test(name))).toEqual([]);
+    expect(gaps).toEqual(expect.arrayContaining(['provider.address', 'client.signatureDate']));
+    expect(filled.parties.rows).toHaveLength(document.parties.rows.length - 1);
+    expect(filled.opening).toHaveLength(document.opening.length - 1);
+  });
+
+  it('leaves them out of both texts', () => {
+    const both = fillIn(draftBoth(answers, { left: 'en', prevails: 'lt' }), withoutOptions(begun));
+    expect(bilingualText(both)).not.toMatch(/VAT number \(|kodas \(jeigu|N[or]\. \[/u);
+  });
+
+  it('changes nothing of a contract that nobody has begun to fill in', () => {
+    expect(fillIn(contract, withoutOptions({ 'client.name': ' ' }))).toEqual(contract);
+  });
+
+  it('keeps those that are to stay', () => {
+    const kept = withoutOptions({ 'provider.name': 'Lina' }, (name) => name === 'client.vatCode');
+    expect(kept).toEqual({ 'provider.name': 'Lina', 'provider.vatCode': NONE, 'contract.number': NONE });
   });
 });
 

@@ -4,11 +4,12 @@ import {
   inBoth,
   isBilingual,
   type BilingualDocument,
+  type BilingualRow,
   type ContractText,
   type Line,
 } from '../model/bilingual.js';
-import type { DraftDocument, Language, PlaceholderName, SignatureParty } from '../model/document.js';
-import { DETAILS, NONE, type DetailName } from './vocabulary.js';
+import type { DraftDocument, Inline, Language, PlaceholderName, SignatureParty } from '../model/document.js';
+import { DETAILS, DETAIL_NAMES, NONE, type DetailName } from './vocabulary.js';
 
 /** What somebody has filled in, by name: dates as `YYYY-MM-DD` or as they were typed, everything else as it shall stand. */
 export type Details = Readonly<Partial<Record<DetailName, string>>>;
@@ -19,7 +20,7 @@ const isDetail = (name: PlaceholderName): name is DetailName => name in DETAILS;
 
 /**
  * The contract with these details in place of its gaps, wherever each stands. What is not given, and what is blank, stays a
- * gap. A contract that has no number has no line for it. In a contract in both languages each text has dates in its own.
+ * gap. What a contract or both parties have none of has no line. In a contract in both languages each text has dates in its own.
  */
 export function fillIn(contract: DraftDocument, details: Details): DraftDocument;
 export function fillIn(contract: BilingualDocument, details: Details): BilingualDocument;
@@ -49,23 +50,23 @@ const filledWith =
 
 function fillOne(document: DraftDocument, details: Details): DraftDocument {
   const textOf = wordsFor(details, document.language);
-  const opening =
-    textOf('contract.number') === NONE
-      ? document.opening.filter((line) => !isNumberLine(line))
-      : document.opening;
-  const { toFill } = document;
+  const { toFill, opening, parties } = document;
+  const needed = {
+    ...document,
+    opening: opening.filter((line) => !line.some(isNone(textOf))),
+    parties: { ...parties, rows: parties.rows.filter((row) => !isOfNobody(row, textOf)) },
+  };
   return {
-    ...changeContents({ ...document, opening }, filledWith(textOf)),
+    ...changeContents(needed, filledWith(textOf)),
     toFill: { ...toFill, entries: toFill.entries.filter(({ name }) => textOf(name) === undefined) },
   };
 }
 
 function fillBoth(contract: BilingualDocument, details: Details): BilingualDocument {
-  const { rows, signatures, prevails } = contract;
+  const { rows, signatures } = contract;
   const [left, right] = [fillOne(contract.left, details), fillOne(contract.right, details)];
   const [leftWords, rightWords] = [wordsFor(details, left.language), wordsFor(details, right.language)];
   const [fillLeft, fillRight] = [filledWith(leftWords), filledWith(rightWords)];
-  const isNumbered = wordsFor(details, prevails)('contract.number') !== NONE;
   const fillSigned = filledWith((name) => {
     const [one, other] = [leftWords(name), rightWords(name)];
     return one === undefined || other === undefined ? undefined : inBoth(one, other);
@@ -74,17 +75,47 @@ function fillBoth(contract: BilingualDocument, details: Details): BilingualDocum
     role,
     lines: lines.map((line) => ({ ...line, content: fillSigned(line.content) })),
   });
+  const isNeeded = ({ kind, table, left }: BilingualRow): boolean =>
+    table === 'parties'
+      ? !isOfNobody(left, leftWords)
+      : kind !== 'opening' || !left.flat().some(isNone(leftWords));
   const [provider, client] = signatures.parties;
   return {
     ...contract,
     left,
     right,
     rows: rows
-      .filter((row) => isNumbered || row.kind !== 'opening' || !row.left.some(isNumberLine))
+      .filter(isNeeded)
       .map((row) => ({ ...row, left: row.left.map(fillLeft), right: row.right.map(fillRight) })),
     signatures: { ...signatures, parties: [side(provider), side(client)] },
   };
 }
 
-const isNumberLine = (line: Line): boolean =>
-  line.some((part) => part.kind === 'placeholder' && part.name === 'contract.number');
+/** What a contract can do without; the days of signing are written by hand. */
+const MAY_BE_NONE: ReadonlySet<PlaceholderName> = new Set(
+  DETAIL_NAMES.filter((name) => !DETAILS[name].required && !name.endsWith('.signatureDate')),
+);
+
+const isNone =
+  (textOf: TextOf) =>
+  (part: Inline): boolean =>
+    part.kind === 'placeholder' && MAY_BE_NONE.has(part.name) && textOf(part.name) === NONE;
+
+/** A row of the table of the parties in which neither has anything. */
+const isOfNobody = ([, ...cells]: readonly Line[], textOf: TextOf): boolean =>
+  cells.flat().some(isNone(textOf)) &&
+  cells.flat().every((part) => isNone(textOf)(part) || (part.kind === 'text' && part.text === NONE));
+
+/**
+ * These details, with none for what a contract can do without: in a file that somebody has begun to fill in, its gap would be a
+ * label and nothing more. `isLeft` says which gaps stay all the same.
+ */
+export function withoutOptions(
+  details: Details,
+  isLeft: (name: PlaceholderName) => boolean = () => false,
+): Details {
+  const given = Object.entries(details).filter(([, text]) => text.trim() !== '');
+  if (given.length === 0) return details;
+  const none = [...MAY_BE_NONE].filter((name) => !isLeft(name)).map((name) => [name, NONE]);
+  return Object.fromEntries([...none, ...given]);
+}

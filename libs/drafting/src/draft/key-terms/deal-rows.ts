@@ -8,8 +8,14 @@ import { inEveryText, type Agreed, type KeyTermsWriter, type Row } from './row.j
 
 const SCOPE = { en: scopeEn, lt: scopeLt } as const;
 
-/** Characters of what somebody has typed up to which it stands in the table whole; longer texts stand in their clause alone. */
-const SHORT = 260;
+/**
+ * Characters of what somebody has typed up to which it stands in the table whole; longer texts stand in their clause alone, lists
+ * with their first items. The short form has the clause on the same page, and words for no more.
+ */
+const LONGEST: Readonly<Record<Terms['length'], { readonly work: number; readonly list: number }>> = {
+  full: { work: 260, list: 260 },
+  short: { work: 60, list: 90 },
+};
 
 const party =
   (side: Side): Row['row'] =>
@@ -29,7 +35,7 @@ function work(terms: Terms, write: KeyTermsWriter): Agreed {
   if (scopeBlocks.length === 0 && scope === undefined) return { text: [blank('terms.scope')], clauses };
   const isShort = inEveryText(
     terms,
-    (text) => text.scopeBlocks.length === 0 && (text.scope ?? '').length <= LONGEST_WORK[length],
+    (text) => text.scopeBlocks.length === 0 && (text.scope ?? '').length <= LONGEST[length].work,
   );
   if (isShort && scope !== undefined) {
     return { text: text`${scope}`, clauses };
@@ -37,17 +43,15 @@ function work(terms: Terms, write: KeyTermsWriter): Agreed {
   const kinds: Partial<Record<WorkType, string>> = SCOPE[language].kinds;
   const kind = workTypeText ?? kinds[workType];
   return {
-    text: kind === undefined ? say(words.described.otherwise) : say(words.described.kind, { kind }),
+    text: kind === undefined ? say(words.described.otherwise) : say(words.described[length], { kind }),
     clauses,
   };
 }
 
 const lineOf = (blocks: readonly TypedBlock[]): string => blocks.map(({ text }) => text).join(' ');
-/** The same of the description: the short form has it on the same page, and words for no more. */
-const LONGEST_WORK: Readonly<Record<Terms['length'], number>> = { full: SHORT, short: 60 };
 /** A plain list short enough for one row. */
-const fitsInOneLine = (blocks: readonly TypedBlock[]): boolean =>
-  lineOf(blocks).length <= SHORT && blocks.every(({ level }) => level === 0);
+const fitsInOneLine = (blocks: readonly TypedBlock[], longest: number): boolean =>
+  lineOf(blocks).length <= longest && blocks.every(({ level }) => level === 0);
 /** The first items of a list, without what stands below them, with the marks that they have in their clause. */
 const firstOf = (blocks: readonly TypedBlock[], count: number): string =>
   withoutEnd(lineOf(blocks.filter(({ level }) => level === 0).slice(0, count)), /[;.,]$/u);
@@ -62,14 +66,15 @@ const shortened = (name: string): string =>
         .replace(/(?: \d+)+$/u, '')}…`;
 
 function deliverables(terms: Terms, { words, say, text, ref, format }: KeyTermsWriter): Agreed | undefined {
-  const { deliverables: items } = terms;
+  const { deliverables: items, length } = terms;
+  const { list: longest } = LONGEST[length];
   if (items.length === 0) return undefined;
   const clauses = ['scope.deliverables'] as const;
-  if (inEveryText(terms, (each) => fitsInOneLine(each.deliverables)))
+  if (inEveryText(terms, (each) => fitsInOneLine(each.deliverables, longest)))
     return { text: text`${withoutEnd(lineOf(items), /\.$/u)}`, clauses };
   const tops = items.filter(({ level }) => level === 0).length;
   const named = Array.from({ length: tops }, (_, at) => tops - at).find((count) =>
-    inEveryText(terms, (each) => firstOf(each.deliverables, count).length <= SHORT),
+    inEveryText(terms, (each) => firstOf(each.deliverables, count).length <= longest),
   );
   const more = items.length - (named ?? 1);
   const names = shortenedUnless(named !== undefined, firstOf(items, named ?? 1));
@@ -77,7 +82,9 @@ function deliverables(terms: Terms, { words, say, text, ref, format }: KeyTermsW
     text:
       more === 0
         ? text`${names}`
-        : say(words.more, { names, more: format.number(more), place: ref('scope.deliverables') }),
+        : length === 'short'
+          ? say(words.more.short, { names, more: format.number(more) })
+          : say(words.more.full, { names, more: format.number(more), place: ref('scope.deliverables') }),
     clauses,
   };
 }

@@ -1,7 +1,7 @@
 export const en = {
   heading: `Key terms`,
   intro: `These terms sum up the clauses named. The clauses say more; where they differ, the clause applies.`,
-  shortIntro: `Where a clause differs from this summary, the clause applies.`,
+  shortIntro: `The clauses prevail over this summary.`,
   head: [`Term`, `What is agreed`, `Clause`],
   labels: {
     provider: `Provider`,
@@ -30,10 +30,11 @@ export const en = {
   party: `{name}, {form}, {country}`,
   forms: { person: `natural person (self-employed)`, company: `legal entity` },
   described: {
-    kind: `Type of work: {kind}; described in the clause`,
+    full: `Type of work: {kind}; described in the clause`,
+    short: `Type of work: {kind}`,
     otherwise: `As described in the clause`,
   },
-  more: `{names}, and {more} more (clause {place})`,
+  more: { full: `{names}, and {more} more (clause {place})`, short: `{names}, and {more} more` },
   price: {
     fixed: `{price}, a fixed price`,
     milestones: `{price} in total, a fixed price`,

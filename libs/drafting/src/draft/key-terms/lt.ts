@@ -4,7 +4,7 @@ import type { en } from './en.js';
 export const lt = {
   heading: `Pagrindinės sąlygos`,
   intro: `Trumpai nurodyta tai, kas išsamiai nustatyta Sutarties punktuose; jeigu tekstai skiriasi, taikomas punktas.`,
-  shortIntro: `Jeigu punktas skiriasi nuo šios santraukos, taikomas punktas.`,
+  shortIntro: `Sutarties punktai viršesni už šią santrauką.`,
   head: [`Sąlyga`, `Kas sutarta`, `Punktas`],
   labels: {
     provider: `Paslaugų teikėjas`,
@@ -32,8 +32,12 @@ export const lt = {
   },
   party: `{name}, {form}, {country}`,
   forms: { person: `fizinis asmuo`, company: `juridinis asmuo` },
-  described: { kind: `Darbo rūšis: {kind}; darbas aprašytas punkte`, otherwise: `Kaip aprašyta punkte` },
-  more: `{names} ir dar {more} (Sutarties {place} punktas)`,
+  described: {
+    full: `Darbo rūšis: {kind}; darbas aprašytas punkte`,
+    short: `Darbo rūšis: {kind}`,
+    otherwise: `Kaip aprašyta punkte`,
+  },
+  more: { full: `{names} ir dar {more} (Sutarties {place} punktas)`, short: `{names} ir dar {more}` },
   price: {
     fixed: `{price}, fiksuota kaina`,
     milestones: `Iš viso {price}, fiksuota kaina`,

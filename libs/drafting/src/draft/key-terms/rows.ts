@@ -7,16 +7,16 @@ import type { Row } from './row.js';
 /** The subjects in the order in which people ask for them. */
 const ROWS: readonly Row[] = [...dealRows, ...moneyRows, ...lawRows];
 
-/** The short form says in one sentence what these would sum up, or in the table of the parties that follows. */
+/** The short form says in one sentence what these would sum up, or right where it is signed and in the table of the parties that follows. */
 const NOT_IN_SHORT: ReadonlySet<Row['name']> = new Set([
   'provider',
   'client',
-  'deliverables',
   'acceptance',
   'tax',
   'late-payment',
   'confidentiality',
   'warranty',
+  'signatures',
 ]);
 
 export const rowsOf = ({ length }: Terms): readonly Row[] =>

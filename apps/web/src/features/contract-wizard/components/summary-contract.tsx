@@ -1,4 +1,4 @@
-import { fillIn } from '@pactwright/drafting';
+import { fillIn, withoutOptions } from '@pactwright/drafting';
 import type { Language, WizardStep } from '@pactwright/protocol';
 import { useMemo } from 'react';
 import { NoteContext, type MarginNote } from '../../../shared/contract-sheet/margin-note.js';
@@ -27,7 +27,7 @@ export function SummaryContract({ steps, language, isOverCards }: SummaryContrac
   const { notes } = useSuggestions(steps, language);
   const written = useContractText(answers, language, contractId);
   const kept = useKeptDetails(contractId);
-  const document = useMemo(() => fillIn(written, kept ?? {}), [written, kept]);
+  const document = useMemo(() => fillIn(written, withoutOptions(kept ?? {})), [written, kept]);
   const clauses = useMemo(() => new Set(shownClause === null ? [] : [shownClause]), [shownClause]);
   return (
     <NoteContext value={isOverCards ? null : goToCard}>

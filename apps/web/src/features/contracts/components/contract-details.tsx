@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { detailsOf, draftContract, fillIn, type Details } from '@pactwright/drafting';
+import { detailsOf, draftContract, fillIn, withoutOptions, type Details } from '@pactwright/drafting';
 import type { ContractDetail } from '@pactwright/protocol';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -47,7 +47,7 @@ export function ContractDetails({ contract, kept }: ContractDetailsProps) {
   const asked = useMemo(() => detailsOf(document, answers, reader), [document, answers, reader]);
   /* The sheet may follow the hand a little later than the letter. */
   const settled = useDeferredValue(details);
-  const filled = useMemo(() => fillIn(document, settled), [document, settled]);
+  const filled = useMemo(() => fillIn(document, withoutOptions(settled)), [document, settled]);
   const isTwoPane = useMediaQuery('(min-width:1024px)', { noSsr: true });
   const [isSheetOpen, setSheetOpen] = useState(false);
   const left = leftOf(asked, details).length;
