@@ -147,6 +147,22 @@ describe('POST /api/analyze/runs/:id/compared', () => {
 });
 
 describe('POST /api/analyze/compare', () => {
+  it('tells of text that nobody sees in either, and nothing of comments and deletions', async () => {
+    const guest = aGuest();
+    const paragraphs = MINE.split('\n\n').map((text) => paragraph(run(text)));
+    const hidden = paragraph(run('The Client owes nothing.', '<w:vanish/>'));
+    const mine = await checked(guest, makeDocx({ body: [...paragraphs, hidden].join('') }), 'mine.docx');
+    const theirs = await checked(guest, MINE.replace('30 days', '30\u200b days'), 'theirs.txt');
+
+    expect((await compared(guest, { mine, theirs })).body).toMatchObject({
+      mineHidden: ['Text formatted as hidden: “The Client owes nothing.”'],
+      theirsHidden: ['Characters without width'],
+    });
+    expect((await compared(guest, { mine, theirs }, 'lt')).body['theirsHidden']).toEqual([
+      'Nulinio pločio ženklai',
+    ]);
+  });
+
   it('tells what was changed between two checked files, in the language of the caller', async () => {
     const guest = aGuest();
     const mine = await checked(guest, MINE, 'mine.txt');

@@ -11,9 +11,11 @@ import { AppError } from '@pactwright/server-kit';
 import { bulkhead } from 'cockatiel';
 import { Extractor } from '../extractor/extractor.js';
 import { inTurn } from '../extractor/in-turn.js';
+import type { HidingWay } from '../extraction/extraction.js';
 import type { Texts } from '../extractor/task.js';
 import type { Upload } from '../uploads/upload.entity.js';
 import { Uploads } from '../uploads/uploads.js';
+import { hiddenIn } from '../uploads/warnings.js';
 import { VersionOfContract } from './version-of-contract.js';
 import { checkOf, type Version } from './version.js';
 
@@ -60,6 +62,8 @@ export class CompareVersions {
         theirsText: theirs.text,
         documentLanguage,
         isCut: mine.isCut || theirs.isCut,
+        mineHidden: hiddenIn(mine.hidden, language),
+        theirsHidden: hiddenIn(theirs.hidden, language),
       };
     };
     return inTurn(this.turns, signal, told, busy);
@@ -90,9 +94,13 @@ const busy = (cause: unknown): AppError => new AppError('COMPARISON_BUSY', {}, {
 const basesOf = ({ baseText, partlyTexts }: Upload): string[] =>
   baseText === null ? [] : [baseText, ...partlyTexts];
 
+/* Of a contract that is being talked about every Word file has these, and its program shows them. */
+const USUAL = new Set<HidingWay>(['deleted', 'comment', 'alternative-text', 'property']);
+
 const versionOf = (upload: Upload): Version => ({
   name: upload.label,
   text: checkOf(upload).documentText,
   isCut: upload.isCut,
+  hidden: upload.hidden.filter(({ way }) => !USUAL.has(way)),
   gaps: [],
 });

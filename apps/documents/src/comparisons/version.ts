@@ -1,5 +1,6 @@
 import type { ContractAnalysis } from '@pactwright/protocol';
 import { AppError } from '@pactwright/server-kit';
+import type { HiddenPassage } from '../extraction/extraction.js';
 import { analysisOf, type Upload } from '../uploads/upload.entity.js';
 
 /** One of the two texts that are compared. */
@@ -8,6 +9,8 @@ export interface Version {
   readonly text: string;
   /** It was longer than what is read. */
   readonly isCut: boolean;
+  /** What stands in its file where nobody sees it, and was not compared. */
+  readonly hidden: readonly HiddenPassage[];
   /** Of a contract that was written here: its gaps for names, numbers and days, as they stand in the text. */
   readonly gaps: readonly string[];
 }

@@ -1,5 +1,5 @@
 import type { AnalysisWarning, Language } from '@pactwright/protocol';
-import type { HidingWay } from '../extraction/extraction.js';
+import type { HiddenPassage, HidingWay } from '../extraction/extraction.js';
 import type { Columns } from '../extraction/two-languages.js';
 import type { Upload } from './upload.entity.js';
 
@@ -51,15 +51,20 @@ const COLUMNS: Readonly<Record<Columns, Readonly<Record<Language, string>>>> = {
   },
 };
 
+/** How words are hidden in a file and how they begin, for a reader of this language. */
+export function hiddenIn(hidden: readonly HiddenPassage[], language: Language): string[] {
+  const [open, close] = QUOTES[language];
+  return hidden.map(({ way, sample }) =>
+    sample === '' ? WAYS[way][language] : `${WAYS[way][language]}: ${open}${sample}${close}`,
+  );
+}
+
 /** What is to be told of the file itself, beside what the review says of its text. */
 export function warningsOf(
   { hidden, isCut, columns }: Pick<Upload, 'hidden' | 'isCut' | 'columns'>,
   language: Language,
 ): AnalysisWarning[] {
-  const [open, close] = QUOTES[language];
-  const details = hidden.map(({ way, sample }) =>
-    sample === '' ? WAYS[way][language] : `${WAYS[way][language]}: ${open}${sample}${close}`,
-  );
+  const details = hiddenIn(hidden, language);
   return [
     ...(details.length > 0 ? [{ code: 'HIDDEN_TEXT' as const, message: HIDDEN[language], details }] : []),
     ...(columns

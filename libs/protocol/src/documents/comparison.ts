@@ -97,5 +97,8 @@ export const comparisonView = comparison.extend({
   documentLanguage: language,
   /** One of the texts was longer than what is read. */
   isCut: z.boolean(),
+  /** How words are hidden in either file, and how they begin, in the caller's language; they were not compared. */
+  mineHidden: z.array(z.string()),
+  theirsHidden: z.array(z.string()),
 });
 export type ComparisonView = z.infer<typeof comparisonView>;

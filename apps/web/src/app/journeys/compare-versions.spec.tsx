@@ -170,6 +170,18 @@ describe('comparing two versions', () => {
     expect(api.callsTo(COMPARE)[0]?.body).toEqual({ mine: { contract: MINE }, theirs: THEIRS });
   });
 
+  it.each([
+    ['en', '“contract.docx” has text that a reader does not see. It was not compared.'],
+    ['lt', 'Faile „contract.docx“ yra teksto, kurio skaitytojas nemato. Jis nepalygintas.'],
+  ] as const)('says which of the two has text that nobody sees: %s', async (language, told) => {
+    const hidden = 'Tiny: “The Client owes nothing.”';
+    await compared({ theirsName: 'contract.docx', theirsHidden: [hidden] }, language);
+
+    const alert = screen.getByText(told).closest('[role=alert]');
+    expect(alert).toContainElement(screen.getByText(hidden));
+    expect(screen.getAllByText(/contract\.docx.*(does not see|nemato)/)).toHaveLength(1);
+  });
+
   it('has what they changed written into my Word file, sent once more, and says why not', async () => {
     const call = `POST /api/analyze/runs/${THEIRS}/compared`;
     const answers = [

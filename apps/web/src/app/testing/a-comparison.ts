@@ -95,5 +95,7 @@ export const aComparison = (over: Partial<ComparisonView> = {}): ComparisonView 
   theirsName: 'theirs.docx',
   documentLanguage: 'en',
   isCut: false,
+  mineHidden: [],
+  theirsHidden: [],
   ...over,
 });

@@ -4,6 +4,7 @@ import type { ComparisonView } from '@pactwright/protocol';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { WEIGHTS, countsOf, type Counts } from '../model/shown-changes.js';
+import { AlertWithDetails } from './alert-with-details.js';
 import { TrackedNote } from './tracked-note.js';
 
 /** Which two texts they are, how much was changed and how grave it is. */
@@ -37,10 +38,19 @@ export function ComparisonHead({ view }: { view: ComparisonView }) {
         )}
       </div>
       <TrackedNote tracked={tracked} />
+      {hiddenOf(view).map(({ name, details }, index) => (
+        <AlertWithDetails key={index} severity="error" message={t('hidden', { name })} details={details} />
+      ))}
       {isCut && <Alert severity="warning">{t('cut')}</Alert>}
     </>
   );
 }
+
+const hiddenOf = ({ mineName, theirsName, mineHidden, theirsHidden }: ComparisonView) =>
+  [
+    { name: theirsName, details: theirsHidden },
+    { name: mineName, details: mineHidden },
+  ].filter(({ details }) => details.length > 0);
 
 function Headline({ counts }: { counts: Counts }) {
   const { t } = useTranslation('compare-versions');
