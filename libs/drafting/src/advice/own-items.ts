@@ -82,12 +82,8 @@ export function ownItems(description: string, isListed = false, isMeetingWork = 
   });
   const isBare = wordsIn(description) <= BARE_TITLE && !/\d/u.test(description);
   const said = isBare ? () => [] : thingsSaid(description, isMeetingWork);
-  /* A list without a heading may be of anything. */
   const isNamed = (each: Statement): boolean =>
-    each.heading !== '' ||
-    namesThing(each.plain) ||
-    countedThing(each) !== undefined ||
-    said(each).length > 0;
+    namesThing(each.plain) || countedThing(each) !== undefined || said(each).length > 0;
   const listed = statements.filter(
     (each) =>
       each.isItem &&

@@ -26,6 +26,8 @@ describe('R-WIZ-25 what is surely the work of the provider', () => {
     '- menu card, 2 pages\n- menu board = a photo of the card',
     '- menu card, 2 pages\n- menu board already hangs there',
     '- menu card, 2 pages\n- show the waiter the menu board',
+    'Need:\n- menu card, 2 pages\n- Otto welds the frame of the menu board\n- the salon next door lends a ladder',
+    'Need:\n- menu card, 2 pages\n- texts from the trustees',
   ])('is no whole note of a list in which somebody else acts or nothing is sure: %s', (scope) => {
     expect(ownItems(scope)).toEqual(['Menu card, 2 pages']);
   });
@@ -37,6 +39,7 @@ describe('R-WIZ-25 what is surely the work of the provider', () => {
     '- meniu kortelė, 2 psl.\n- senas stendas lieka',
     '- meniu kortelė, 2 psl.\n- maketą siunčiu Jonui',
     '- meniu kortelė, 2 psl.\n- reklama 200 eur, moka kavinė',
+    'Reikia:\n- meniu kortelė, 2 psl.\n- Otas suvirina rėmą\n- aprašymų tekstas iš valdybos',
   ])('is no whole Lithuanian note either: %s', (scope) => {
     expect(ownItems(scope)).toEqual(['Meniu kortelė, 2 psl.']);
   });
@@ -61,6 +64,7 @@ describe('R-WIZ-25 what is surely the work of the provider', () => {
     ['Jei liks laiko, dar du plakatai.', []],
     ['Svečiai gauna laišką su priminimu.', []],
     ['Renkam sąrašą: Teams jų paskyra.', []],
+    ['Mokėjimai kaip dabar, vietoje.', []],
     ['Plakatas, lankstinukas, tekstus parašo užsakovas.', ['Plakatas', 'Lankstinukas']],
   ])('hangs on what is said around a Lithuanian name: %s', (scope, things) => {
     expect(ownItems(scope)).toEqual(things);
@@ -83,6 +87,10 @@ describe('R-WIZ-25 what is left out', () => {
     ['Write 5 blog posts and put them on the site.', []],
     ["Client's design team checks the layout.", []],
     ['Skaitiklis: Jonas, užsako jie.', []],
+    ['Pats nespausdinu.', []],
+    ['Orders handled by them.', ['Orders (the Client)']],
+    ['Not touching the terms.', ['Changes to the terms']],
+    ['No fake reviews!', []],
     ['Anglų k. versija – kitas tiekėjas.', ['Anglų k. versija (kitas tiekėjas)']],
     ['Darbų priežiūros nėra – jų dėdė Vytas pats statybininkas.', ['Darbų priežiūra']],
     [

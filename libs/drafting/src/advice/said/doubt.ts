@@ -30,17 +30,20 @@ const OPEN_LT = word(
 );
 /** Not, no more, or there before. */
 const DENIED_EN = word(
-  String.raw`non|never|none|nothing|neither|nor|don'?t|doesn'?t|didn'?t|won'?t|isn'?t|aren'?t|can'?t|cannot|dont|doesnt|wont|not (?:needed|included|yet|mine|ours|now|in|part|by|sure|done|me|us|required|my|our|ready|decided|available|cleared)|except|excluding|excl|instead|already|existing|exists?|current|currently|previous|previously|former|formerly|was|were|had|has been|have been|finished|ready|last (?:year|time|summer|winter|spring|autumn|month)|used to|at the moment|stays?`,
+  String.raw`non|never|none|nothing|neither|nor|don'?t|doesn'?t|didn'?t|won'?t|isn'?t|aren'?t|can'?t|cannot|dont|doesnt|wont|not (?:needed|included|yet|mine|ours|now|in|part|by|sure|done|me|us|required|my|our|ready|decided|available|cleared)|except|excluding|excl|instead|already|existing|exists?|current|currently|previous|previously|former|formerly|was|were|had|has been|have been|finished|ready|last (?:year|time|summer|winter|spring|autumn|month)|used to|at the moment|(?:as |like |for )?now|as before|stays?`,
 );
 const DENIED_LT = word(
-  String.raw`ne|nei|nera|nebe\p{L}*|nereik\p{L}*|nebus|ne(?:iein|iskaic|itrauk|tur|numat|nor|dar|liec|dirb|vert|ras|sius|priim|filmuo|fotografuo)\p{L}*|ne\p{L}{2,}(?:au|iau|uoju|ame|ome|iame|ime)|joki\p{L}*|niek\p{L}*|jau|esam\p{L}*|esanc\p{L}*|buv\p{L}*|dabartin\p{L}*|sen(?:a|as|os|i|ieji|oji|aja|asis|u|us)|turim\p{L}*|yra|lieka|pernai|praeit\p{L}*|paliek\p{L}*|privalo`,
+  String.raw`ne|nei|nera|nebe\p{L}*|nereik\p{L}*|nebus|ne(?:iein|iskaic|itrauk|tur|numat|nor|dar|liec|dirb|vert|ras|sius|priim|filmuo|fotografuo)\p{L}*|ne\p{L}{2,}(?:au|iau|uoju|ame|ome|iame|ime)|joki\p{L}*|niek\p{L}*|jau|esam\p{L}*|esanc\p{L}*|buv\p{L}*|dabar(?:tin\p{L}*)?|kaip iki siol|sen(?:a|as|os|i|ieji|oji|aja|asis|u|us)|turim\p{L}*|yra|lieka|pernai|praeit\p{L}*|paliek\p{L}*|privalo`,
 );
 /** Money belongs to the payment, an address to the parties. */
 const MONEY =
   /[€$£@?]|\s=\s|\b\d[\d .,]*\s?(?:eur\p{L}*|usd|gbp|pounds?|quid)\b|(?:^|\s)(?:per hour|hourly|invoice[sd]|billed|paid|budget|fees?|deposit|charged|honorar\p{L}*|biudzet\p{L}*|ikain\p{L}*|moka|apmok\p{L}*|kainuo\p{L}*)(?=[\s,.;:!?)]|$)|https?:|\bwww\./u;
 /** A whole sentence, or "train the clerk", "report a repair", "must pass": no name. */
 const SENTENCE_EN =
-  /(?:^|\s)(?:is|are|be|must|has to|have to|needs to|should|not?)\s|^\W*(?:(?:and|then|also|plus) )?(?!(?:all|both|half|such|of|for|in|on|at|with|by|from|per|about|around|over|under|what|plus|and|each|not|once|twice|as|to)\b)\p{L}+(?: (?:up|out|in|over|off|back|down))? (?:the|an?|my|your|our|their|his|her|its|it|them|everything|all)\s/u;
+  /(?:^|\s)(?:is|are|be|must|has to|have to|needs to|should|not?)\s|^\W*(?:(?:and|then|also|plus) )?(?!(?:all|both|half|such|of|for|in|on|at|with|by|from|per|about|around|over|under|what|plus|and|each|not|once|twice|as|to)\b)\p{L}+(?: (?:up|out|in|over|off|back|down))? (?:the|an?|my|your|our|their|his|her|its|it|them|everything|all)\s|(?:^|\s)\p{L}+[^s\s]s (?:the|an?(?! (?:day|week|month|quarter|year|season|piece))|my|your|our|their|his|her|it|them|us|me)\s/u;
+/** "GDPR text from the trustees", „tekstas iš valdybos“: what others give. */
+const GIVEN_EN = /\sfrom (?:the|their|her|his|your|our) (?!start|beginning|ground|outside|air|archive)/u;
+const GIVEN_LT = /(?:^|\s)(?:tekst|nuotrauk|foto|duomen|medziag|aprasym|logotip)\p{L}* (?:is|nuo) /u;
 const SENTENCE_LT = new RegExp(String.raw`(?:^|\s)(?:${DONE_BY_ME}|bus|turi)(?=[\s,]|$)`, 'u');
 
 const DOUBTS = {
@@ -66,7 +69,10 @@ export const isDoubtful = (plain: string, { language, isClient }: Voice): boolea
 
 /** Whether a line of a list is a name and nothing else: nobody acts in it, and nothing about it is open, denied or paid. */
 export const isPlainName = (plain: string, voice: Voice): boolean =>
-  !isDoubtful(plain, voice) && !(voice.language === 'en' ? SENTENCE_EN : SENTENCE_LT).test(`${plain} `);
+  !isDoubtful(plain, voice) &&
+  !(voice.language === 'en' ? [SENTENCE_EN, GIVEN_EN] : [SENTENCE_LT, GIVEN_LT]).some((doubt) =>
+    doubt.test(`${plain} `),
+  );
 
 const PROVIDER_DOES = {
   client: /^\W*(?:(?:and|but|then|so|also) )*you\b/u,
@@ -107,7 +113,7 @@ function leadOf(segments: readonly Segment[], at: number): Segment | undefined {
 }
 
 /** "A plan that she draws". */
-const RELATIVE = /(?<!\bso)\s(?:that|which|kuri\p{L}{0,3}) (.+)$/u;
+const RELATIVE = /(?<!\bso)\s(?:that|which|as(?= now| before)|kuri\p{L}{0,3}|kaip|nes|bet|jei|jeigu) (.+)$/u;
 const IF = {
   en: /^\W*(?:(?:and|but) )?(?:if|unless|when|should|in case|once|as soon as)\s/u,
   lt: /^\W*(?:(?:ir|bet|o) )?(?:jei|jeigu|nebent|kai|esant|tik)\s/u,

@@ -10,7 +10,7 @@ const TAIL =
   /\s*[!?.]*\s*(?:(?:\s(?:themsel(?:f|ves)|himself|herself|yourself|ourselves|itself|anymore|at all|directly|please|pls|though|either|for now|this time|this year|yet|on (?:my|our) own|back))+\s*[!?.]*|\s(?:because|since|so that|so|which|that|who|if|unless|when|until|as (?=\w+ing\b|they|he|she|we|it)|while|after|before)\s.*)?$/u;
 /** No thing, but how something is or what is not to be. */
 const NO_THING =
-  /^(?:extra|charge|cost|costs|fee|rush|idea|need|problem|worries|worry|hurry|limit|vat|doubt|matter|more|less|one|now|yet|sure|today|me|mine|us|him|her|them|my|you|later|only|urgent|much|many|all|too|necessarily|just|to|in|on|for|at|before|after|by|as|if|because|included|needed|than|even|exactly|really|deadline|emojis?|jargon|legalese|hype|questions?|exceptions?|contract|deposit|budget|notes|feedback|comments|input|approval)\b|\b(?:charge|rush|needed|allowed)$/u;
+  /^(?:fake|extra|charge|cost|costs|fee|rush|idea|need|problem|worries|worry|hurry|limit|vat|doubt|matter|more|less|one|now|yet|sure|today|me|mine|us|him|her|them|my|you|later|only|urgent|much|many|all|too|necessarily|just|to|in|on|for|at|before|after|by|as|if|because|included|needed|than|even|exactly|really|deadline|emojis?|jargon|legalese|hype|questions?|exceptions?|contract|deposit|budget|notes|feedback|comments|input|approval)\b|\b(?:charge|rush|needed|allowed)$/u;
 const NOT_DONE =
   /^(?:know|think|want|mind|need|have|like|care|see|believe|promise|guarantee|expect|mean|be|get|trip|worry|remember|use|pay|charge)$/u;
 const PRONOUN = /^(?:it|them|this|that|these|everything|all|me|us|you|him|her|one|stuff|things?)\b/u;
@@ -117,8 +117,9 @@ function doneByOthers(segment: Segment, isClient: boolean): string | undefined {
   if (passive !== null) {
     const [, thing, done, by] = passive;
     if (OWN.test(by ?? '') || !isThing(thing ?? '')) return undefined;
+    const isThem = /^(?:them|him|her)$/u.test(by ?? '');
     const how = /^(?:done|made|handled)$/u.test(done ?? '') ? '' : `${done ?? ''} by `;
-    return `${typed(segment, thing)} (${how}${flat(lower(typed(segment, by)))})`;
+    return `${typed(segment, thing)} (${isThem ? 'the Client' : `${how}${flat(lower(typed(segment, by)))}`})`;
   }
   const source = COMES_FROM.exec(plain) ?? GOES_TO.exec(plain) ?? BY.exec(plain);
   if (source !== null) {
@@ -223,6 +224,8 @@ function leftOut(segment: Segment): string | undefined {
   const no = NO.exec(plain);
   if (no === null) return undefined;
   const [, thing = ''] = no;
+  const touched = /^touching (.+)$/u.exec(thing)?.[1];
+  if (touched !== undefined) return isThing(touched) ? `changes to ${typed(segment, touched)}` : undefined;
   const isNot = plain.startsWith('not ');
   const last = /[\w-]+$/u.exec(thing)?.[0] ?? '';
   const isName = !isNot || thing.startsWith('the ') || isMade(last) || /(?:[^s]s|ing)$/u.test(last);

@@ -2,7 +2,8 @@ import { DONE_BY, NOT_DONE, PREFIX } from './verbs-lt.js';
 
 /* How Lithuanian sentences leave something out of the work, or to somebody else; plain words. */
 
-export const LEAD = /^(?:(?:as|mes|ir|bei|o|bet|tai|dar|taip pat|pvz\.?|kol kas|uz tai|pacia(?= \S+a))\s+)+/u;
+export const LEAD =
+  /^(?:(?:as|mes|ir|bei|o|bet|tai|dar|taip pat|pvz\.?|kol kas|uz tai|pacia(?= \S+a)|(?:pats|pati|patys)(?= ne))\s+)+/u;
 export const MARKED = /[ąčęėįšųūž]/iu;
 /** „RAW failų neduodu“, „nuotraukų kol kas nedarom“: what stands before the verb is in the genitive. */
 export const NOT_BEHIND = new RegExp(
