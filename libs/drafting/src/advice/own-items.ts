@@ -8,6 +8,7 @@ import { countedThing } from './counted-things.js';
 import { isDoubtful, isLeftToProvider, isPlainName, type Voice } from './said/doubt.js';
 import { languageOf } from './said/language.js';
 import { leftOutSaid } from './said/left-out.js';
+import { withoutBrackets } from './said/name-en.js';
 import { speaksOfLater } from './said/put-off.js';
 import { segmentsOf } from './said/segments.js';
 import { isSoundLine } from './said/sound-line.js';
@@ -126,6 +127,7 @@ export function ownItems(description: string, isListed = false, isMeetingWork = 
   return [...new Set(lines)].slice(0, LONGEST.list);
 }
 
+const UNLESS = /\b(?:unless|nebent)\b/u;
 /** What is left out is named, and not told. */
 const SAYS =
   /\b(?:are|was|were|to be|has|have|needs?|should|must|will|they|he|she|we|you|jie|jis|jus|mes|yra|bus|turi)\b/u;
@@ -134,7 +136,7 @@ const SAYS =
 export const ownExclusions = (description: string): string[] => [
   ...new Set(
     statementsOf(description)
-      .filter(({ isSignature }) => !isSignature)
+      .filter(({ isSignature, plain }) => !isSignature && !UNLESS.test(withoutBrackets(plain)))
       .flatMap((each) => {
         const said = leftOutSaid(each, description);
         if (said.length > 0 || languageOf(each, description) === 'lt') return said;

@@ -32,6 +32,11 @@ describe('stages that are suggested', () => {
       'Editor handbook',
       '2h training',
     ]);
+    const supplied = {
+      ...CAFE,
+      deliverables: 'Logo\nMenu\nLeaflet, which the printer translates\nPhotos, supplied by them',
+    };
+    expect(suggested(supplied).offered).toEqual(['Logo', 'Menu']);
   });
 
   it.each<[string, Answers]>([

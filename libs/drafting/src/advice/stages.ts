@@ -1,6 +1,9 @@
 import { TELLING, namesNotIn, wordsIn, type SuggestedText } from './usual.js';
 import { KINDS } from './kinds/index.js';
+import { plainText } from '../brief/plain-text.js';
 import { ownItems } from './own-items.js';
+import { isDoubtful } from './said/doubt.js';
+import { typedLanguage } from '../reading/typed-language.js';
 import { withoutEnd } from '../reading/abbreviation.js';
 import { matchingPrice, milestoneLines, sharesOf } from './milestones.js';
 import type { Situation } from './situation.js';
@@ -18,11 +21,13 @@ const named = (name: string): Milestone => ({
 });
 
 /** What the person has listed to be handed over, or else the things that the description names; none where there is but one. */
-function ownThings({ terms, raw, words }: Situation): string[] {
+function ownThings({ terms, raw, words, language }: Situation): string[] {
   const items = terms.deliverables.filter(({ level }) => level === 0).map(({ text }) => text);
   const listed = items.length > 1 ? items : words('deliverables').split(/[;,\n]\s+(?![^(]*\))/u);
   const names = listed.map((name) => withoutEnd(name.trim(), /[.;,]$/u)).filter((name) => name !== '');
-  const things = names.length < STAGES.least ? ownItems(raw('scope_of_work'), true) : names;
+  const isSure = (name: string): boolean =>
+    !isDoubtful(plainText(name), { language: typedLanguage(name) ?? language, isClient: false });
+  const things = names.length < STAGES.least ? ownItems(raw('scope_of_work'), true) : names.filter(isSure);
   return things.length < STAGES.least ? [] : things;
 }
 

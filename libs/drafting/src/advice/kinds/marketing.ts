@@ -21,7 +21,7 @@ export const marketing: Kind = {
     {
       en: 'Newsletters go only to people on lists that the Client has collected lawfully, and each contains a link to unsubscribe.',
       lt: 'Naujienlaiškiai siunčiami tik teisėtai Kliento surinktais adresais, o kiekviename yra nuoroda prenumeratai atsisakyti.',
-      when: /newsletter|e-?mail|mailing|naujienlaišk|el\. pašt|laišk/u,
+      when: /newsletter|mailing list|e-?mail (?:marketing|campaign)|naujienlaišk/u,
       unless: /unsubscrib|atsisak/u,
     },
     {

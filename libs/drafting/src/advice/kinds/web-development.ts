@@ -70,7 +70,7 @@ export const webDevelopment: Kind = {
     {
       en: 'Handover covers the source code, the access data and a short introduction for the people who will edit the content.',
       lt: 'Perduodami programos kodas ir prisijungimo duomenys, o turinį tvarkysiantys asmenys trumpai supažindinami su sistema.',
-      when: NEW,
+      when: NEW_PAGES,
       unless: /handover|hand(?:ed|s)? over|perduod/u,
     },
   ],

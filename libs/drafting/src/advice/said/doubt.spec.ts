@@ -28,6 +28,8 @@ describe('R-WIZ-25 what is surely the work of the provider', () => {
     '- menu card, 2 pages\n- show the waiter the menu board',
     'Need:\n- menu card, 2 pages\n- Otto welds the frame of the menu board\n- the salon next door lends a ladder',
     'Need:\n- menu card, 2 pages\n- texts from the trustees',
+    '- menu card, 2 pages\n- logo from the archive of the town',
+    '- menu card, 2 pages\n- Legal signs off scripts',
   ])('is no whole note of a list in which somebody else acts or nothing is sure: %s', (scope) => {
     expect(ownItems(scope)).toEqual(['Menu card, 2 pages']);
   });
@@ -91,6 +93,7 @@ describe('R-WIZ-25 what is left out', () => {
     ['Orders handled by them.', ['Orders (the Client)']],
     ['Not touching the terms.', ['Changes to the terms']],
     ['No fake reviews!', []],
+    ['Prints are not included unless they order some.', []],
     ['Anglų k. versija – kitas tiekėjas.', ['Anglų k. versija (kitas tiekėjas)']],
     ['Darbų priežiūros nėra – jų dėdė Vytas pats statybininkas.', ['Darbų priežiūra']],
     [
