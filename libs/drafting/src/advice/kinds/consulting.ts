@@ -65,7 +65,7 @@ export const consulting: Kind = {
     {
       en: 'Travel and accommodation',
       lt: 'Kelionės ir apgyvendinimas',
-      unless: /travel|visit|on[- ]site|in person|kelion|vizit|važiuo|atvyk|vietoje/u,
+      unless: /travel|visit|\bsite|in person|kelion|vizit|važiuo|atvyk|vietoje/u,
     },
   ],
   stages: [

@@ -30,6 +30,7 @@ describe('R-WIZ-25 what is surely the work of the provider', () => {
     'Need:\n- menu card, 2 pages\n- texts from the trustees',
     '- menu card, 2 pages\n- logo from the archive of the town',
     '- menu card, 2 pages\n- Legal signs off scripts',
+    "- menu card, 2 pages\n- School's committee proofs",
   ])('is no whole note of a list in which somebody else acts or nothing is sure: %s', (scope) => {
     expect(ownItems(scope)).toEqual(['Menu card, 2 pages']);
   });
@@ -93,6 +94,7 @@ describe('R-WIZ-25 what is left out', () => {
     ['Orders handled by them.', ['Orders (the Client)']],
     ['Not touching the terms.', ['Changes to the terms']],
     ['No fake reviews!', []],
+    ['No certification fees in this.', ['Certification fees']],
     ['Prints are not included unless they order some.', []],
     ['Anglų k. versija – kitas tiekėjas.', ['Anglų k. versija (kitas tiekėjas)']],
     ['Darbų priežiūros nėra – jų dėdė Vytas pats statybininkas.', ['Darbų priežiūra']],

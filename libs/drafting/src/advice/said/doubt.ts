@@ -45,6 +45,8 @@ const SENTENCE_EN =
 const GIVEN_EN =
   /\sfrom (?:the|their|her|his|your|our) (?!start|beginning|ground|outside|air|archive)|\b(?:texts?|copy|words|photos?|images?|pictures|content|data|list|logo) from (?!scratch|\d)/u;
 const GIVEN_LT = /(?:^|\s)(?:tekst|nuotrauk|foto|duomen|medziag|aprasym|logotip)\p{L}* (?:is|nuo) /u;
+/** "School's committee proofs": whose it is, at the beginning, is mostly who does it. */
+const THEIRS_EN = new RegExp(String.raw`^\W*(?:the )?(?:${ROLE})'s? `, 'u');
 const SENTENCE_LT = new RegExp(String.raw`(?:^|\s)(?:${DONE_BY_ME}|bus|turi)(?=[\s,]|$)`, 'u');
 
 const DOUBTS = {
@@ -71,7 +73,7 @@ export const isDoubtful = (plain: string, { language, isClient }: Voice): boolea
 /** Whether a line of a list is a name and nothing else: nobody acts in it, and nothing about it is open, denied or paid. */
 export const isPlainName = (plain: string, voice: Voice): boolean =>
   !isDoubtful(plain, voice) &&
-  !(voice.language === 'en' ? [SENTENCE_EN, GIVEN_EN] : [SENTENCE_LT, GIVEN_LT]).some((doubt) =>
+  !(voice.language === 'en' ? [SENTENCE_EN, GIVEN_EN, THEIRS_EN] : [SENTENCE_LT, GIVEN_LT]).some((doubt) =>
     doubt.test(`${plain} `),
   );
 

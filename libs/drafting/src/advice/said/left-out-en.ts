@@ -7,7 +7,7 @@ import { gerundOf, ing, VERB } from './verbs-en.js';
 const LEAD = /^(?:(?:and|but|so|ok|oh|also|please|just|then)\s+)+/u;
 /** What is said behind the thing that is left out. */
 const TAIL =
-  /\s*[!?.]*\s*(?:(?:\s(?:themsel(?:f|ves)|himself|herself|yourself|ourselves|itself|anymore|at all|directly|please|pls|though|either|for now|this time|this year|yet|on (?:my|our) own|back))+\s*[!?.]*|\s(?:because|since|so that|so|which|that|who|if|unless|when|until|as (?=\w+ing\b|they|he|she|we|it)|while|after|before)\s.*)?$/u;
+  /\s*[!?.]*\s*(?:(?:\s(?:themsel(?:f|ves)|himself|herself|yourself|ourselves|itself|anymore|at all|directly|please|pls|though|either|for now|this time|this year|yet|in this|on (?:my|our) own|back))+\s*[!?.]*|\s(?:because|since|so that|so|which|that|who|if|unless|when|until|as (?=\w+ing\b|they|he|she|we|it)|while|after|before)\s.*)?$/u;
 /** No thing, but how something is or what is not to be. */
 const NO_THING =
   /^(?:fake|extra|charge|cost|costs|fee|rush|idea|need|problem|worries|worry|hurry|limit|vat|doubt|matter|more|less|one|now|yet|sure|today|me|mine|us|him|her|them|my|you|later|only|urgent|much|many|all|too|necessarily|just|to|in|on|for|at|before|after|by|as|if|because|included|needed|than|even|exactly|really|deadline|emojis?|jargon|legalese|hype|questions?|exceptions?|contract|deposit|budget|notes|feedback|comments|input|approval)\b|\b(?:charge|rush|needed|allowed)$/u;
