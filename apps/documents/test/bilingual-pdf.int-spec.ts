@@ -2,9 +2,13 @@ import { bilingualText, draft, draftBoth, type BilingualRow } from '@pactwright/
 import { goldenAnswers, goldenAnswersInBoth } from '@pactwright/drafting/test';
 import { gotenbergUrl } from '@pactwright/testing';
 import { extractText, getDocumentProxy } from 'unpdf';
+import { columnsOf, MARGIN } from '../src/docx/bilingual-look.js';
 import { buildDocx } from '../src/docx/build-docx.js';
 import { converterTo } from '../src/pdf/pdf.module.js';
 import { bare } from '../src/testing/without-signatures.js';
+
+/** In a point. */
+const TWIPS = 20;
 
 type Line = BilingualRow['left'][number];
 
@@ -25,11 +29,11 @@ const wordsOf = (line: Line): string =>
     .join('');
 
 /** What stands on either side of the line between the columns, page by page, and each piece of a line by itself. */
-async function columnsOf(pdf: Buffer) {
+async function columnsIn(pdf: Buffer, left: 'en' | 'lt' = 'en') {
   const file = await getDocumentProxy(new Uint8Array(pdf));
   const read = async (number: number) => {
     const page = await file.getPage(number);
-    const middle = page.getViewport({ scale: 1 }).width / 2;
+    const middle = (MARGIN + columnsOf(left).left) / TWIPS;
     const { items } = await page.getTextContent();
     const words = items.flatMap((item) =>
       'str' in item ? [{ text: item.str, isLeft: item.transform[4] < middle }] : [],
@@ -89,7 +93,7 @@ describe('the PDF of a contract in both languages', () => {
   });
 
   it('has both sides of every row on one page, unless the row itself is broken', async () => {
-    const columns = await columnsOf(pdf);
+    const columns = await columnsIn(pdf);
     const pagesWith = (line: Line, side: 'left' | 'right'): number[] =>
       columns.flatMap((page, at) => (page[side].includes(bare(wordsOf(line))) ? [at] : []));
     const broken: string[] = [];
@@ -107,6 +111,22 @@ describe('the PDF of a contract in both languages', () => {
     expect(broken.length).toBeLessThan(pages.length);
   });
 
+  it.each(['en', 'lt'] as const)(
+    'sums the longest deal up on the first page, %s on the left',
+    async (left) => {
+      const longest = draftBoth(goldenAnswersInBoth('web_development'), { left, prevails: 'lt' });
+      const terms = longest.rows.filter(({ table }) => table === 'key-terms');
+      expect(terms.length).toBeGreaterThan(20);
+      const [first, second] = await columnsIn((await pagesOf(await buildDocx(longest))).pdf, left);
+      const last = terms.at(-1);
+      for (const side of ['left', 'right'] as const) {
+        const words = (last?.[side] ?? []).map((line) => bare(wordsOf(line))).join('');
+        expect(first?.[side]).toContain(words);
+        expect(second?.[side]).not.toContain(words);
+      }
+    },
+  );
+
   it('breaks no sum of a stage, however great', async () => {
     const answers = {
       ...goldenAnswersInBoth('web_development'),
@@ -120,7 +140,7 @@ describe('the PDF of a contract in both languages', () => {
       })),
     };
     const staged = await pagesOf(await buildDocx(draftBoth(answers, { left: 'lt', prevails: 'lt' })));
-    const lines = (await columnsOf(staged.pdf)).flatMap((page) => page.lines);
+    const lines = (await columnsIn(staged.pdf, 'lt')).flatMap((page) => page.lines);
     /* Each in the key terms and in its own row of the stages, in the right column, which is the narrower one. */
     expect(lines.filter((line) => line.includes('144,000.00'))).toHaveLength(6);
   });

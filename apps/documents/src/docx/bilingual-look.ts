@@ -5,20 +5,25 @@ import { ALIGN, FONT, PAGE, RULE } from './page.js';
 import { documentStyles, STYLE } from './styles.js';
 
 /* Twips. Two texts on a page need narrower margins and smaller letters, or the contract is twice as long. */
-export const MARGIN = convertMillimetersToTwip(12);
-export const MARGIN_BLOCK = convertMillimetersToTwip(13);
+export const MARGIN = convertMillimetersToTwip(10);
+export const MARGIN_BLOCK = convertMillimetersToTwip(12);
 export const WIDTH = PAGE.width - 2 * MARGIN;
 /** The numbers stand before the left text, for both. */
-const NUMBER = 580;
+const NUMBER = 520;
 /** On either side of the line between the columns. */
-export const GAP = 115;
+export const GAP = 100;
 /** Between the cells of a table inside a text. */
-export const CELL_GAP = 75;
+export const CELL_GAP = 60;
 const COLUMN = Math.floor((WIDTH - NUMBER - 2 * GAP) / 2);
-export const COLUMNS = { left: NUMBER + COLUMN + GAP, right: COLUMN + GAP } as const;
+/** How much wider the Lithuanian text is set than the English one: it has longer words, and rows are as high as the longer text. */
+const LONGER = 400;
+export function columnsOf(left: Language): Readonly<Record<'left' | 'right', number>> {
+  const more = left === 'lt' ? LONGER : -LONGER;
+  return { left: NUMBER + COLUMN + GAP + more, right: COLUMN + GAP - more };
+}
 
 /** Equal steps of a column, which the cells of all tables inside the texts take up: a grid that every row fits. */
-export const GRID = 32;
+export const GRID = 40;
 export const gridOf = (width: number): number[] =>
   Array.from(
     { length: GRID },
@@ -32,9 +37,9 @@ type Steps = readonly number[];
  */
 const STEPS: Readonly<Record<TableText['name'], (cells: number, side: 'left' | 'right') => Steps>> = {
   /* What a term is called ends before the line between the columns on the left, and begins behind it on the right. */
-  'key-terms': (_, side) => (side === 'left' ? [9, 17] : [10, 17]),
-  parties: () => [11, 11],
-  milestones: (cells) => (cells === 5 ? [3, 8, 6, 8] : cells === 4 ? [3, 11] : [3, 18]),
+  'key-terms': (_, side) => (side === 'left' ? [10, 24] : [11, 24]),
+  parties: () => [15, 12],
+  milestones: (cells) => (cells === 5 ? [4, 10, 8, 10] : cells === 4 ? [4, 13] : [4, 22]),
 };
 
 /** How many steps each cell of a row takes up. */
@@ -52,7 +57,7 @@ export function spansOf(table: TableText['name'], cells: number, side: 'left' | 
 }
 
 /** Half-points. */
-const SIZE = { body: 17, title: 22, heading: 18, note: 15 } as const;
+const SIZE = { body: 17, title: 20, heading: 18, cell: 16, note: 15 } as const;
 /** How much deeper items stand than the paragraph above them, level by level. */
 const STEP = 170;
 const depth = (level: number): number => (level + 1) * STEP;
@@ -84,9 +89,9 @@ export const PAIR = {
   note: 'PairNote',
 } as const;
 
-const AFTER = 20;
+const AFTER = 16;
 /** A little closer than single: in columns the eye has a short way back. */
-const LINE = 228;
+const LINE = 220;
 
 /** The styles of every contract in the sizes of this one, and its own. */
 export function bilingualStyles(language: Language): IStylesOptions {
@@ -103,7 +108,7 @@ export function bilingualStyles(language: Language): IStylesOptions {
       },
       heading1: {
         run: { size: SIZE.heading, bold: true },
-        paragraph: { ...heading?.paragraph, spacing: { before: 90, after: 30 } },
+        paragraph: { ...heading?.paragraph, spacing: { before: 80, after: 24 } },
       },
     },
     paragraphStyles: [...paragraphStyles.map(inColumns), ...OWN],
@@ -140,11 +145,11 @@ const own = (
 const OWN: readonly IParagraphStyleOptions[] = [
   own(PAIR.title, 'Pair Title', {
     run: { size: SIZE.title, bold: true },
-    paragraph: { ...heading, spacing: { before: 60, after: 80 } },
+    paragraph: { ...heading, spacing: { before: 0, after: 40 } },
   }),
   own(PAIR.heading, 'Pair Heading', {
     run: { size: SIZE.heading, bold: true },
-    paragraph: { ...heading, spacing: { before: 90, after: 30 } },
+    paragraph: { ...heading, spacing: { before: 80, after: 24 } },
   }),
   own(PAIR.text, 'Pair Text', { paragraph: { alignment: ALIGN.short, spacing: { after: AFTER } } }),
   own(PAIR.intro, 'Pair Introduction', {
@@ -161,11 +166,12 @@ const OWN: readonly IParagraphStyleOptions[] = [
     },
   }),
   own(PAIR.cellHead, 'Pair Cell Head', {
-    run: { bold: true },
-    paragraph: { alignment: ALIGN.short, keepNext: true, spacing: { before: 10, after: 10 } },
+    run: { size: SIZE.cell, bold: true },
+    paragraph: { alignment: ALIGN.short, keepNext: true, spacing: { before: 4, after: 6 } },
   }),
   own(PAIR.cell, 'Pair Cell', {
-    paragraph: { alignment: ALIGN.short, spacing: { before: 10, after: 10 } },
+    run: { size: SIZE.cell },
+    paragraph: { alignment: ALIGN.short, spacing: { before: 4, after: 6 } },
   }),
   own(PAIR.note, 'Pair Note', {
     run: { size: SIZE.note },

@@ -22,7 +22,7 @@ import type {
 import {
   bulletIndentOf,
   CELL_GAP,
-  COLUMNS,
+  columnsOf,
   GAP,
   GRID,
   gridOf,
@@ -62,19 +62,25 @@ export type Both = Readonly<Record<Side | 'signed', Inlines>>;
  */
 export function bilingualBody(contract: BilingualDocument, both: Both): FileChild[] {
   const { left, right, rows, signatures, notes } = contract;
+  const widths = columnsOf(left.language);
   return [
-    tableOf(rows, both, { left: NAMES[left.language], right: NAMES[right.language] }),
+    tableOf(rows, both, widths, { left: NAMES[left.language], right: NAMES[right.language] }),
     ...signatureBlock(signatures, both.signed, { textWidth: WIDTH, labelWidth: 2_450 }),
     new Paragraph({ style: PAIR.note, children: [] }),
-    tableOf(notes, both),
+    tableOf(notes, both, widths),
   ];
 }
 
-function tableOf(rows: readonly BilingualRow[], both: Both, head?: Readonly<Record<Side, string>>): Table {
+function tableOf(
+  rows: readonly BilingualRow[],
+  both: Both,
+  widths: Readonly<Record<Side, number>>,
+  head?: Readonly<Record<Side, string>>,
+): Table {
   return new Table({
     layout: TableLayoutType.FIXED,
     width: { size: WIDTH, type: WidthType.DXA },
-    columnWidths: (['left', 'right'] as const).flatMap((side) => gridOf(COLUMNS[side])),
+    columnWidths: (['left', 'right'] as const).flatMap((side) => gridOf(widths[side])),
     borders: BORDERS,
     margins: { marginUnitType: WidthType.DXA, top: 0, bottom: 0, left: 0, right: 0 },
     rows: [
@@ -82,6 +88,7 @@ function tableOf(rows: readonly BilingualRow[], both: Both, head?: Readonly<Reco
         ? []
         : [
             rowOf(
+              widths,
               (side) => [
                 new Paragraph({
                   style: PAIR.head,
@@ -94,7 +101,7 @@ function tableOf(rows: readonly BilingualRow[], both: Both, head?: Readonly<Reco
           ]),
       ...rows.map((row, at) =>
         row.table === undefined
-          ? rowOf((side) => cellOf(row, side, both[side]), isShort(row))
+          ? rowOf(widths, (side) => cellOf(row, side, both[side]), isShort(row))
           : cellsOf(row, row.table, both, rows[at + 1]?.table === row.table),
       ),
     ],
@@ -152,7 +159,12 @@ function cellsOf(
   return new TableRow({ cantSplit: true, children: [...cells('left', left), ...cells('right', right)] });
 }
 
-const rowOf = (cell: (side: Side) => Paragraph[], isWhole: boolean, isHead = false): TableRow =>
+const rowOf = (
+  widths: Readonly<Record<Side, number>>,
+  cell: (side: Side) => Paragraph[],
+  isWhole: boolean,
+  isHead = false,
+): TableRow =>
   new TableRow({
     tableHeader: isHead || undefined,
     cantSplit: isWhole || undefined,
@@ -160,7 +172,7 @@ const rowOf = (cell: (side: Side) => Paragraph[], isWhole: boolean, isHead = fal
       (side) =>
         new TableCell({
           columnSpan: GRID,
-          width: { size: COLUMNS[side], type: WidthType.DXA },
+          width: { size: widths[side], type: WidthType.DXA },
           margins: {
             marginUnitType: WidthType.DXA,
             left: side === 'right' ? GAP : 0,
@@ -196,7 +208,7 @@ function cellOf(row: BilingualRow, side: Side, inlines: Inlines): Paragraph[] {
 }
 
 /** Twips: what the parties agree stands apart from the number, the date and the place. */
-const OPENING = { before: 60, after: 20 } as const;
+const OPENING = { before: 40, after: 10 } as const;
 
 /** Only the left paragraph is part of the numbered list; the right one stands level with it. */
 function lookOf({ kind, number, level }: BilingualRow, side: Side): IParagraphOptions {
