@@ -253,5 +253,6 @@ function asLine(words: string): string {
     .replace(/\s(?:irgi |taip pat )?mano$/u, '')
     .replace(/(?<= )k$/u, 'k.')
     .replace(/(?<=\d |\/)(?:val|sek|psl|vnt|mėn|sav|tūkst|egz)$/u, '$&.');
-  return line.charAt(0).toUpperCase() + line.slice(1);
+  /* „iOS“ keeps its small letter. */
+  return /^\p{Ll}\p{Lu}/u.test(line) ? line : line.charAt(0).toUpperCase() + line.slice(1);
 }

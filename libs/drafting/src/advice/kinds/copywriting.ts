@@ -70,7 +70,8 @@ export const copywriting: Kind = {
     {
       en: 'Outline of each text for approval',
       lt: 'Tvirtinti teikiamas kiekvieno teksto planas',
-      unless: /outline|plan/u,
+      unless:
+        /outline|plan|newsletter|slogan|tagline|\bnam(?:e|ing)|e-?mails?\b|posts?\b|\bbio|caption|naujienlaišk|šūk|pavadin|įraš|laišk/u,
     },
     {
       en: 'Final texts, proofread, in an editable format',

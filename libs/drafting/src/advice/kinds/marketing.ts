@@ -79,6 +79,7 @@ export const marketing: Kind = {
     {
       en: 'Report with figures and next steps for each month',
       lt: 'Kiekvieno mėnesio ataskaita su rodikliais ir tolesniais žingsniais',
+      when: /month|week|ongoing|manage|retainer|mėn|savait|priežiūr|valdym/u,
       unless: /report|ataskait/u,
     },
   ],

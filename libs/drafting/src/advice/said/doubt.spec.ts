@@ -68,6 +68,7 @@ describe('R-WIZ-25 what is surely the work of the provider', () => {
     ['Svečiai gauna laišką su priminimu.', []],
     ['Renkam sąrašą: Teams jų paskyra.', []],
     ['Mokėjimai kaip dabar, vietoje.', []],
+    ['Renkam sąrašą. Vaizdo klipas – filmuosim patys.', []],
     ['Plakatas, lankstinukas, tekstus parašo užsakovas.', ['Plakatas', 'Lankstinukas']],
   ])('hangs on what is said around a Lithuanian name: %s', (scope, things) => {
     expect(ownItems(scope)).toEqual(things);
@@ -91,6 +92,7 @@ describe('R-WIZ-25 what is left out', () => {
     ["Client's design team checks the layout.", []],
     ['Skaitiklis: Jonas, užsako jie.', []],
     ['Pats nespausdinu.', []],
+    ['iOS versijos kol kas ne, tik „Android“.', ['iOS versijos']],
     ['Orders handled by them.', ['Orders (the Client)']],
     ['Not touching the terms.', ['Changes to the terms']],
     ['No fake reviews!', []],

@@ -77,11 +77,12 @@ export const isPlainName = (plain: string, voice: Voice): boolean =>
     doubt.test(`${plain} `),
   );
 
+/** „Filmuosim patys“ is said by the client, „filmuosiu pats“ by the provider. */
 const PROVIDER_DOES = {
   client: /^\W*(?:(?:and|but|then|so|also) )*you\b/u,
   provider: /^\W*(?:(?:and|but|then|so|also) )*(?:i|we)\b/u,
   lt: new RegExp(
-    String.raw`^\W*(?:(?:ir|bei|o|tada|paskui|dar) )*(?:as|mes)\s|(?:^|\s)(?:${DONE_BY_ME})(?=\s|$)`,
+    String.raw`^(?!.*(?:^|\s)pa(?:tys|cios)(?:\s|$))(?:\W*(?:(?:ir|bei|o|tada|paskui|dar) )*(?:as|mes)\s|(?:.*\s)?(?:${DONE_BY_ME})(?=\s|$))`,
     'u',
   ),
 } as const;

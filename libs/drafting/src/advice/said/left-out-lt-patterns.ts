@@ -51,7 +51,7 @@ export const BY_OURSELVES = /(?:^|\s)pa(?:tys|cios)(?:\s|$)/u;
 export const SOMEBODY =
   /^(?:\S+ ){0,3}?(?:agentur(?:a|os)|leidykla|spaustuve|klient(?:as|e)|uzsakov(?:as|e)|savinink(?:as|e|ai)|redaktor(?:ius|e)|fotograf(?:as|e)|programuotoj(?:as|a)|dizainer(?:is|e)|buhalter(?:is|e)|teisinink(?:as|e|ai)|studija|imone|komanda|partner(?:is|iai)|tiekej(?:as|ai)|rangov(?:as|ai)|meistr(?:as|ai)|vertej(?:as|a)|administrator(?:ius|e)|skyrius|muziejus|mokykla|biblioteka|technolog(?:as|e)|viesbutis|salone?|klubas|pirkej(?:as|ai)|patys|pats|pati|jie|jus|jos|ju|jusu|kliento|klientes|uzsakovo)(?: [„"“][^,]{0,30}| (?!\p{L}*(?:a|o|i)$)\p{L}+)?$/u;
 /** „Video ne“, „nuotraukos iš kliento“. */
-export const REFUSED = /^(\S+(?: \S+){0,3}) ne$/u;
+export const REFUSED = /^(\S+(?: \S+){0,3}?)(?: kol kas| dar)? ne$/u;
 export const FROM_CLIENT =
   /^(\S+(?: \S+){0,3}?) (?:bus |yra |gausiu |ateina )?(?:is )?(?:kliento|klientes|uzsakovo|uzsakoves|jusu)$/u;
 /** What a bracket says of its own: „(prizus parenka personalo skyrius)“. */
