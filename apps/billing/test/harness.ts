@@ -58,7 +58,7 @@ export class BillingHarness {
   /** The accounts that identity knows; undefined where it does not answer. */
   accounts: readonly NamedUser[] | undefined = [];
   private readonly owners = new Map<string, TestActor>();
-  private readonly failedChecks = new Map<string, readonly string[]>();
+  private readonly failures = new Map<string, { failedChecks: string[]; toMend?: string }>();
 
   private constructor(
     readonly database: TestDatabase,
@@ -110,9 +110,9 @@ export class BillingHarness {
     return contractId;
   }
 
-  /** From now on contracts says that it does not pass these checks. */
-  failing(contractId: string, checks: readonly string[]): string {
-    this.failedChecks.set(contractId, checks);
+  /** From now on contracts says that it does not pass these checks, and which answer mends them. */
+  failing(contractId: string, failedChecks: string[], toMend?: string): string {
+    this.failures.set(contractId, { failedChecks, ...(toMend !== undefined && { toMend }) });
     return contractId;
   }
 
@@ -158,7 +158,7 @@ export class BillingHarness {
           language: 'en' as const,
           answers: {},
           additions: [],
-          ...(isOrder && { failedChecks: [...(this.failedChecks.get(contractId) ?? [])] }),
+          ...(isOrder && (this.failures.get(contractId) ?? { failedChecks: [] })),
           updatedAt: new Date().toISOString(),
         };
       }),

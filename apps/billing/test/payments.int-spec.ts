@@ -90,7 +90,7 @@ describe('POST /api/payment', () => {
     async (plan, language, message) => {
       const user = { ...aUser(), language };
       const contractId = billing.contractOf(user);
-      billing.failing(contractId, ['The amount is stated', 'The start is settled']);
+      billing.failing(contractId, ['The amount is stated', 'The start is settled'], 'payment_amount');
       const refused = await billing.pay(user, contractId, plan);
 
       expect([refused.status, refused.body.code, refused.body.message]).toEqual([
@@ -98,6 +98,7 @@ describe('POST /api/payment', () => {
         'CONTRACT_INCOMPLETE',
         message,
       ]);
+      expect(refused.body.fields).toEqual({ payment_amount: 'The amount is stated' });
       expect(await billing.count('payments', 'user_id = $1', [user.userId])).toBe(0);
     },
   );

@@ -166,6 +166,8 @@ describe('contracts.drafts.get', () => {
 
     expect(plain.failedChecks).toBeUndefined();
     expect(order.failedChecks).toEqual(failing);
+    expect(order.toMend).toBe(onThePage.find(({ isPassed }) => !isPassed)?.toMend);
+    expect(order.toMend).toBeDefined();
     expect(failing).toContain({ en: 'The amount is stated', lt: 'Nurodyta suma' }[language]);
   });
 });

@@ -5,6 +5,13 @@ import { DataSource } from 'typeorm';
 import { CLOCK, type Clock } from '../clock.js';
 import { Reply, repliesOf } from '../ledger/reply.entity.js';
 
+/** What keeps something from being sold. */
+export interface Failures {
+  readonly checks: readonly string[];
+  /** The question whose answer mends it. */
+  readonly toMend?: string | undefined;
+}
+
 /** What can be paid for: a contract, which contracts knows, or a reply, which was offered here. */
 @Injectable()
 export class OwnSubject {
@@ -20,10 +27,10 @@ export class OwnSubject {
   }
 
   /** What has to be true before it is sold and is not. What is about to be ordered is not swept. Throws CONTRACT_NOT_FOUND. */
-  async failedChecks(actor: Actor, id: string): Promise<readonly string[]> {
-    if (await this.isReplyOrderedBy(actor, id)) return [];
-    const { failedChecks = [] } = await this.rpc.call(getDraft, { contractId: id, actor, isOrder: true });
-    return failedChecks;
+  async failures(actor: Actor, id: string): Promise<Failures> {
+    if (await this.isReplyOrderedBy(actor, id)) return { checks: [] };
+    const draft = await this.rpc.call(getDraft, { contractId: id, actor, isOrder: true });
+    return { checks: draft.failedChecks ?? [], toMend: draft.toMend };
   }
 
   private async isReplyOf(actor: Actor, id: string): Promise<boolean> {

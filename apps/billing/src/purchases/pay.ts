@@ -3,7 +3,7 @@ import type { Actor, PaymentRequest, PaymentResponse } from '@pactwright/protoco
 import { AppError, logger } from '@pactwright/server-kit';
 import { OpenCheckout } from './open-checkout.js';
 import { EntitlementsService } from '../entitlements/entitlements.service.js';
-import { OwnSubject } from '../entitlements/own-subject.js';
+import { OwnSubject, type Failures } from '../entitlements/own-subject.js';
 import { PAYMENT_MODE, type PaymentMode } from '../mode/payment-mode.js';
 import { PayInTestMode } from './pay-in-test-mode.js';
 import { payerOf } from '../ledger/payer.js';
@@ -23,12 +23,12 @@ export class Pay {
 
   async run(actor: Actor, { contractId, planType, userId }: PaymentRequest): Promise<PaymentResponse> {
     if (planType === 'subscription' && actor.userId === null) throw new AppError('SIGN_IN_TO_SUBSCRIBE');
-    const failedChecks = await this.subjects.failedChecks(actor, contractId);
+    const failures = await this.subjects.failures(actor, contractId);
     if (userId && userId !== actor.userId) {
       this.log.warn({ contractId }, 'the request names another user than the session; the session counts');
     }
     const order = { contractId, planType, payer: payerOf(actor) };
-    if (failedChecks.length > 0) await this.assertUnlocked(contractId, failedChecks);
+    if (failures.checks.length > 0) await this.assertUnlocked(contractId, failures);
     if (this.mode === 'closed') throw new AppError('PAYMENT_NOT_CONFIGURED');
     if (this.mode === 'stripe') {
       return { success: true, checkoutUrl: await this.openCheckout.run(order, actor.language) };
@@ -39,8 +39,13 @@ export class Pay {
   }
 
   /** What is not whole is not sold, by money or from a subscription. Paid is paid, whatever its answers became since. */
-  private async assertUnlocked(contractId: string, failedChecks: readonly string[]): Promise<void> {
+  private async assertUnlocked(contractId: string, { checks, toMend }: Failures): Promise<void> {
     if ((await this.entitlements.find(contractId)).isPaid) return;
-    throw new AppError('CONTRACT_INCOMPLETE', { checks: failedChecks.join('; ') });
+    const [first = ''] = checks;
+    throw new AppError(
+      'CONTRACT_INCOMPLETE',
+      { checks: checks.join('; ') },
+      toMend === undefined ? {} : { fields: { [toMend]: first } },
+    );
   }
 }

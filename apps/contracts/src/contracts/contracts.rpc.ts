@@ -29,14 +29,15 @@ export class ContractsRpc {
       additions,
       furtherTerms: furtherTerms(asked, answers, contract.language),
       ...secondTerms(asked, answers),
-      ...(isOrder && { failedChecks: failedChecks(owned, actor) }),
+      ...(isOrder && failuresOf(owned, actor)),
       updatedAt: contract.updatedAt.toISOString(),
     };
   }
 }
 
 /** By the checks of the page that sells the contract. */
-const failedChecks = ({ contract, inForce, additions }: OwnedContract, actor: Actor | null): string[] =>
-  structureChecks(inForce, actor?.language ?? contract.language, additions)
-    .filter(isUnmet)
-    .map(({ name }) => name);
+function failuresOf({ contract, inForce, additions }: OwnedContract, actor: Actor | null) {
+  const unmet = structureChecks(inForce, actor?.language ?? contract.language, additions).filter(isUnmet);
+  const toMend = unmet.find((check) => check.toMend !== undefined)?.toMend;
+  return { failedChecks: unmet.map(({ name }) => name), ...(toMend !== undefined && { toMend }) };
+}

@@ -6,6 +6,9 @@ export const paths = {
   newContract: '/contract/new',
   newContractOfType: (workType: string) => `/contract/new?type=${encodeURIComponent(workType)}`,
   resumeContract: ofContract('/contract/new'),
+  /** The question of a contract whose answer is to be changed; without one its first step. */
+  mendContract: (contractId: string, field: string | undefined) =>
+    `/contract/new?${new URLSearchParams({ contractId, ...(field !== undefined && { field }) })}`,
   improveContract: '/contract/improve',
   improveContractOf: (contractId: string) =>
     `/contract/improve?${new URLSearchParams({ stateId: contractId })}`,

@@ -63,6 +63,8 @@ export const getDraft = defineRpc({
     secondTerms: z.array(furtherTerm).optional(),
     /** The checks of its structure that it does not pass, by their names in the actor's language; absent where nobody asked. */
     failedChecks: z.array(z.string()).optional(),
+    /** The question whose answer mends the first of them; absent where no answer does. */
+    toMend: z.string().optional(),
     updatedAt: z.iso.datetime(),
   }),
   idempotent: true,

@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { changeLanguage } from '../../shared/i18n/i18n.js';
 import { browser } from '../../shared/browser.js';
 import { rememberedPlan } from '../../shared/payment/remembered-plan.js';
 import { aUser, refusal } from '../../shared/testing/api-stub.js';
@@ -17,6 +18,7 @@ import {
 
 afterEach(() => {
   jest.useRealTimers();
+  void changeLanguage('en');
   jest.restoreAllMocks();
   sessionStorage.clear();
 });
@@ -163,6 +165,36 @@ describe('the payment dialog', () => {
     expect(await dialog.findByRole('alert')).toHaveTextContent(text);
     expect(dialog.getByRole('alert')).toHaveFocus();
     expect(dialog.getByRole('button', { name: /^Checkout/ })).toBeEnabled();
+  });
+
+  it.each([
+    ['en', 'Go to the answer', { court_city: 'Law and courts' }, '&field=court_city'],
+    ['lt', 'Taisyti atsakymą', { court_city: 'Teisė ir teismai' }, '&field=court_city'],
+    ['en', 'Go to the answer', undefined, ''],
+  ] as const)(
+    'T-25 R-PAY-09 leads from a refused order to the question that causes it (%s)',
+    async (language, action, fields, place) => {
+      const message = 'This contract cannot be ordered yet.';
+      signedIn().on(PAY, () =>
+        refusal(409, { code: 'CONTRACT_INCOMPLETE', message, ...(fields && { fields }) }),
+      );
+      const { pay, dialog } = await openDialog();
+      await pay();
+      const alert = within(await dialog.findByRole('alert'));
+      await act(() => changeLanguage(language));
+      const link = await alert.findByRole('link', { name: action });
+
+      expect(dialog.getByRole('alert')).toHaveTextContent(message);
+      expect(link).toHaveAttribute('href', `/contract/new?contractId=${CONTRACT_ID}${place}`);
+    },
+  );
+
+  it('leads nowhere when something else is the cause', async () => {
+    signedIn().on(PAY, () => refusal(409, { code: 'PAYMENT_UNDER_WAY', message: 'Under way.' }));
+    const { pay, dialog } = await openDialog();
+    await pay();
+    expect(await dialog.findByRole('alert')).toHaveTextContent('Under way.');
+    expect(within(dialog.getByRole('alert')).queryByRole('link')).not.toBeInTheDocument();
   });
 
   it('T-59 asks a visitor who subscribes to sign in first, and goes on with the payment', async () => {

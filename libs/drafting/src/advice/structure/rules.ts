@@ -18,6 +18,10 @@ export interface StructureRule {
   readonly id: `${StructureGroup}.${string}`;
   /** Where to look when it fails; none for the document as a whole. */
   readonly clauseId?: ClauseId;
+  /** The answers that it is about. */
+  readonly asks?: readonly AnswerKey[];
+  /** Which of them is to be changed where each could stand by itself. */
+  readonly cause?: (checked: Checked) => AnswerKey | undefined;
   /** What it is asked of; every contract where it is not said. */
   readonly belongs?: (checked: Checked) => boolean;
   /** It warns: the contract is complete without it. */
@@ -49,6 +53,14 @@ const carries =
   (...keys: readonly AnswerKey[]) =>
   ({ situation: { answers, terms } }: Checked): boolean =>
     keys.every((carried) => terms.unread.every(({ key }) => key !== carried) && !isRefused(carried, answers));
+
+/** The answer by which a rule that does not pass is mended. */
+export function toMend({ asks = [], cause }: StructureRule, checked: Checked): AnswerKey | undefined {
+  const { answers, terms, isGiven: isAnswered } = checked.situation;
+  const isUnusable = (key: AnswerKey): boolean =>
+    terms.unread.some((unread) => unread.key === key) || isRefused(key, answers);
+  return asks.find(isUnusable) ?? cause?.(checked) ?? asks.find((key) => !isAnswered(key)) ?? asks[0];
+}
 
 const all =
   (...rules: readonly ((checked: Checked) => boolean)[]) =>
@@ -94,35 +106,86 @@ export const STRUCTURE_RULES: readonly StructureRule[] = [
   {
     id: 'legal.parties',
     clauseId: 'parties',
+    asks: ['provider_country', 'client_country'],
     passes: all(namesBothParties, carries('provider_country', 'client_country')),
   },
-  { id: 'legal.rights', clauseId: 'ip-ownership', passes: carries('ip_ownership') },
-  { id: 'legal.confidentiality', clauseId: 'confidentiality', passes: carries('confidentiality') },
-  { id: 'legal.subcontracting', clauseId: 'subcontracting', passes: carries('subcontracting') },
-  { id: 'legal.law', clauseId: 'governing-law', passes: all(isOneLegalSystem, carries('governing_law')) },
-  { id: 'legal.disputes', clauseId: 'disputes', passes: carries('dispute_resolution', 'court_city') },
+  { id: 'legal.rights', clauseId: 'ip-ownership', asks: ['ip_ownership'], passes: carries('ip_ownership') },
+  {
+    id: 'legal.confidentiality',
+    clauseId: 'confidentiality',
+    asks: ['confidentiality'],
+    passes: carries('confidentiality'),
+  },
+  {
+    id: 'legal.subcontracting',
+    clauseId: 'subcontracting',
+    asks: ['subcontracting'],
+    passes: carries('subcontracting'),
+  },
+  {
+    id: 'legal.law',
+    clauseId: 'governing-law',
+    asks: ['governing_law', 'court_city'],
+    cause: () => 'court_city',
+    passes: all(isOneLegalSystem, carries('governing_law')),
+  },
+  {
+    id: 'legal.disputes',
+    clauseId: 'disputes',
+    asks: ['court_city', 'dispute_resolution'],
+    passes: carries('dispute_resolution', 'court_city'),
+  },
   { id: 'legal.references', passes: hasOnlyLiveReferences },
 
   {
     id: 'clarity.work-type',
     clauseId: 'scope',
+    asks: ['freelance_type'],
     passes: all(isGiven('freelance_type'), carries('freelance_type')),
   },
   {
     id: 'clarity.scope',
     clauseId: 'scope',
+    asks: ['scope_of_work', 'deliverables', 'exclusions'],
     passes: all(isWritten('terms.scope'), carries('scope_of_work', 'deliverables', 'exclusions')),
   },
-  { id: 'clarity.start', clauseId: 'timeline', passes: isWritten('terms.startDate') },
-  { id: 'clarity.deadline', clauseId: 'timeline', passes: isWritten('terms.deadline') },
+  {
+    id: 'clarity.start',
+    clauseId: 'timeline',
+    asks: ['starting_work_date'],
+    passes: isWritten('terms.startDate'),
+  },
+  {
+    id: 'clarity.deadline',
+    clauseId: 'timeline',
+    asks: ['final_deadline'],
+    passes: isWritten('terms.deadline'),
+  },
   {
     id: 'clarity.dates',
     clauseId: 'timeline',
+    asks: ['final_deadline', 'milestones'],
+    cause: ({ situation: { answers } }) => dayFaultsOf(answers)[0]?.key,
     passes: ({ situation: { answers } }) => dayFaultsOf(answers).length === 0,
   },
-  { id: 'clarity.acceptance', clauseId: 'acceptance', passes: carries('acceptance_days') },
-  { id: 'clarity.feedback', clauseId: 'client-duties', passes: carries('feedback_days') },
-  { id: 'clarity.revisions', clauseId: 'revisions', passes: carries('revision_rounds') },
+  {
+    id: 'clarity.acceptance',
+    clauseId: 'acceptance',
+    asks: ['acceptance_days'],
+    passes: carries('acceptance_days'),
+  },
+  {
+    id: 'clarity.feedback',
+    clauseId: 'client-duties',
+    asks: ['feedback_days'],
+    passes: carries('feedback_days'),
+  },
+  {
+    id: 'clarity.revisions',
+    clauseId: 'revisions',
+    asks: ['revision_rounds'],
+    passes: carries('revision_rounds'),
+  },
   { id: 'clarity.words', clauseId: 'definitions', passes: hasOnlyDefinedWords },
   { id: 'clarity.gaps', passes: hasOnlyKnownGaps },
   {
@@ -133,47 +196,83 @@ export const STRUCTURE_RULES: readonly StructureRule[] = [
     passes: ({ inOneLanguage }) => inOneLanguage.length === 0,
   },
 
-  { id: 'risk.cap', clauseId: 'liability-cap', passes: carries('liability_cap') },
-  { id: 'risk.warranty', clauseId: 'provider-warranties', passes: carries('warranty_days') },
+  { id: 'risk.cap', clauseId: 'liability-cap', asks: ['liability_cap'], passes: carries('liability_cap') },
+  {
+    id: 'risk.warranty',
+    clauseId: 'provider-warranties',
+    asks: ['warranty_days'],
+    passes: carries('warranty_days'),
+  },
   {
     id: 'risk.exit',
     clauseId: 'termination-convenience',
+    asks: ['termination_notice_days'],
     passes: carries('termination_notice_days'),
   },
-  { id: 'risk.kill-fee', clauseId: 'kill-fee', passes: carries('kill_fee_percent') },
-  { id: 'risk.portfolio', clauseId: 'credit-portfolio', passes: carries('portfolio_right') },
-  { id: 'risk.ai', clauseId: 'ai-tools', passes: carries('ai_use') },
+  {
+    id: 'risk.kill-fee',
+    clauseId: 'kill-fee',
+    asks: ['kill_fee_percent'],
+    passes: carries('kill_fee_percent'),
+  },
+  {
+    id: 'risk.portfolio',
+    clauseId: 'credit-portfolio',
+    asks: ['portfolio_right'],
+    passes: carries('portfolio_right'),
+  },
+  { id: 'risk.ai', clauseId: 'ai-tools', asks: ['ai_use'], passes: carries('ai_use') },
 
   {
     id: 'commercial.structure',
     clauseId: 'fees',
+    asks: ['payment_structure'],
     passes: all(isGiven('payment_structure'), carries('payment_structure')),
   },
   {
     id: 'commercial.amount',
     clauseId: 'fees',
+    asks: ['payment_amount'],
     passes: all(isWritten('terms.amount'), carries('payment_amount')),
   },
-  { id: 'commercial.currency', clauseId: 'fees', passes: carries('currency') },
-  { id: 'commercial.parts', clauseId: 'fees', passes: sumsUp },
+  { id: 'commercial.currency', clauseId: 'fees', asks: ['currency'], passes: carries('currency') },
+  { id: 'commercial.parts', clauseId: 'fees', asks: ['milestones'], passes: sumsUp },
   {
     id: 'commercial.milestones',
     clauseId: 'fees',
+    asks: ['milestones'],
     passes: paysEachStage,
   },
-  { id: 'commercial.hours', clauseId: 'fees', passes: carries('hours_cap') },
-  { id: 'commercial.deposit', clauseId: 'deposit', passes: carries('deposit_percent') },
+  { id: 'commercial.hours', clauseId: 'fees', asks: ['hours_cap'], passes: carries('hours_cap') },
+  {
+    id: 'commercial.deposit',
+    clauseId: 'deposit',
+    asks: ['deposit_percent'],
+    passes: carries('deposit_percent'),
+  },
   {
     id: 'commercial.due',
     clauseId: 'invoicing',
+    asks: ['payment_due_days'],
     passes: all(carries('payment_due_days'), isPaidInTime),
   },
-  { id: 'commercial.late', clauseId: 'late-payment', passes: carries('late_interest') },
+  {
+    id: 'commercial.late',
+    clauseId: 'late-payment',
+    asks: ['late_interest'],
+    passes: carries('late_interest'),
+  },
   {
     id: 'commercial.expenses',
     clauseId: 'expenses',
+    asks: ['expense_cap', 'expenses'],
     passes: all(carries('expenses', 'expense_cap'), hasItsLimit),
   },
-  { id: 'commercial.changes', clauseId: 'change-control', passes: carries('extra_hourly_rate') },
-  { id: 'commercial.taxes', clauseId: 'taxes', passes: carries('vat_status') },
+  {
+    id: 'commercial.changes',
+    clauseId: 'change-control',
+    asks: ['extra_hourly_rate'],
+    passes: carries('extra_hourly_rate'),
+  },
+  { id: 'commercial.taxes', clauseId: 'taxes', asks: ['vat_status'], passes: carries('vat_status') },
 ];

@@ -22,6 +22,9 @@ const failing = (answers: Answers, additions: readonly Addition[] = []): string[
     .filter(({ isPassed }) => !isPassed)
     .map(({ id }) => id);
 
+/** What no answer mends alone: words of the contract, and second texts. */
+const WITHOUT_ANSWER = new Set(['legal.references', 'clarity.words', 'clarity.gaps', 'clarity.languages']);
+
 /** Which rules a document breaks that no answers could have made. */
 function broken(change: (document: DraftDocument) => DraftDocument): string[] {
   const document = change(draft(good, 'en'));
@@ -156,6 +159,21 @@ describe(structureChecks.name, () => {
     const six = ['freelance_type', 'scope_of_work', 'starting_work_date', 'final_deadline', 'payment_amount'];
     const mine = Object.fromEntries(six.map((key) => [key, good[key]]));
     expect(failing({ ...defaultAnswers(), ...mine })).toEqual([]);
+  });
+
+  it.each(BY_ANSWERS.filter(([id]) => !WITHOUT_ANSWER.has(id)))(
+    'T-25 names the answer that mends %s under %j',
+    (id, changes) => {
+      const check = structureChecks({ ...good, ...changes }, 'en').find((each) => each.id === id);
+      const changed = Object.keys(changes).map((key) => key.replace(/_other$/u, ''));
+      /* Days that do not follow each other are mended at the later one. */
+      const mended = id === 'clarity.dates' ? ['final_deadline'] : changed;
+      expect(mended).toContain(check?.toMend);
+    },
+  );
+
+  it('names none for what passes', () => {
+    expect(structureChecks(good, 'en').filter(({ toMend }) => toMend !== undefined)).toEqual([]);
   });
 
   it.each(BY_ANSWERS.map(([id, changes, texts = []]) => [id, changes, texts] as const))(

@@ -3,12 +3,12 @@ import type { FurtherTerm } from '../../draft/further-terms.js';
 import { oneLanguageTexts } from '../../draft/one-language.js';
 import type { BilingualAddition } from '../../draft/texts-in.js';
 import type { ClauseId, Language } from '../../model/document.js';
-import type { Answers } from '../../terms/answers.js';
+import type { AnswerKey, Answers } from '../../terms/answers.js';
 import { contractLanguageIn, languagesOf } from '../../reading/languages.js';
 import { situationOf } from '../situation.js';
 import { checkedOf, type Checked } from './checked.js';
 import { STRUCTURE_NAMES } from './names.js';
-import { STRUCTURE_RULES, type StructureGroup } from './rules.js';
+import { STRUCTURE_RULES, toMend, type StructureGroup } from './rules.js';
 
 /** One rule that the contract passes or not. A check of its structure, not a legal opinion. */
 export interface StructureCheck {
@@ -18,6 +18,8 @@ export interface StructureCheck {
   readonly isPassed: boolean;
   /** The clause it is about. */
   readonly clauseId?: ClauseId;
+  /** The answer to change where it does not pass; none where no answer is the cause. */
+  readonly toMend?: AnswerKey;
   /** It warns where it does not pass: the contract can be ordered without it. */
   readonly isAdvice?: true;
 }
@@ -31,14 +33,20 @@ export function checkStructure(checked: Checked, language: Language): StructureC
   return GROUPS.flatMap((group) =>
     STRUCTURE_RULES.filter(
       ({ id, belongs }) => id.startsWith(`${group}.`) && (belongs?.(checked) ?? true),
-    ).map(({ id, clauseId, isAdvice, passes }): StructureCheck => ({
-      id,
-      group,
-      name: STRUCTURE_NAMES[id]?.[language] ?? id,
-      isPassed: passes(checked),
-      ...(clauseId === undefined ? {} : { clauseId }),
-      ...(isAdvice && { isAdvice }),
-    })),
+    ).map((rule): StructureCheck => {
+      const { id, clauseId, isAdvice, passes } = rule;
+      const isPassed = passes(checked);
+      const cause = isPassed ? undefined : toMend(rule, checked);
+      return {
+        id,
+        group,
+        name: STRUCTURE_NAMES[id]?.[language] ?? id,
+        isPassed,
+        ...(clauseId === undefined ? {} : { clauseId }),
+        ...(cause === undefined ? {} : { toMend: cause }),
+        ...(isAdvice && { isAdvice }),
+      };
+    }),
   );
 }
 

@@ -59,7 +59,7 @@ export function GeneratedContract({ contract }: { contract: ContractDetail }) {
     >
       <Box sx={{ display: 'grid', gap: 3, alignContent: 'start' }}>
         <Headline title={t(failed.length === 0 ? 'title' : 'titleBlocked')} />
-        <Outcome checks={checks} />
+        <Outcome checks={checks} contractId={id} />
         {isBilingual(document) && (
           <Suspense>
             <OneLanguageTexts texts={document.inOneLanguage} />

@@ -18,21 +18,26 @@ import type { FieldToMend } from '../model/summary-fields.js';
 
 interface AnswersToMendProps {
   readonly fields: readonly FieldToMend[];
+  /** What keeps the contract from being ordered though each answer could stand by itself, by the question that mends it. */
+  readonly unmet: ReadonlyMap<string, readonly string[]>;
   readonly answers: Answers;
   onFillIn(step: WizardStep, field: WizardField): void;
 }
 
 /** What no contract is created with, each with the way to its question. */
-export function AnswersToMend({ fields, answers, onFillIn }: AnswersToMendProps) {
+export function AnswersToMend({ fields, unmet, answers, onFillIn }: AnswersToMendProps) {
   const { t } = useTranslation('contract-wizard');
   const language = useLanguage();
   if (fields.length === 0) return null;
   const reasons = (field: WizardField): string[] => {
     const problem = answerProblem(field, (key) => answers[key]);
     if (problem) return [entryMessage(ANSWER_ERRORS[problem.code], language, problem.params)];
-    return misfits(answers)
+    const misfitTexts = misfits(answers)
       .filter(({ key }) => key === field.key)
       .map((misfit) => misfitText(misfit, t));
+    return misfitTexts.length > 0
+      ? misfitTexts
+      : [t('unmet', { checks: (unmet.get(field.key) ?? []).join('; ') })];
   };
   return (
     <Alert severity="error" variant="outlined">

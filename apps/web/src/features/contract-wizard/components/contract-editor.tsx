@@ -45,12 +45,15 @@ interface ContractEditorProps {
   readonly steps: readonly WizardStep[];
   readonly session: WizardSession;
   readonly isCreating: boolean;
+  /** The question that the page was opened for. */
+  readonly askedKey: string | null;
   onCreate(more?: StoreMore): void;
   onStartFresh(): void;
 }
 
 /** The questions of the current step with the contract beside them. Nothing here renders again while somebody types. */
-export function ContractEditor({ steps, session, isCreating, onCreate, onStartFresh }: ContractEditorProps) {
+export function ContractEditor(props: ContractEditorProps) {
+  const { steps, session, isCreating, askedKey, onCreate, onStartFresh } = props;
   const { t } = useTranslation('contract-wizard');
   const store = useStore<RootState>();
   const readerLanguage = useLanguage();
@@ -63,7 +66,6 @@ export function ContractEditor({ steps, session, isCreating, onCreate, onStartFr
   const isTwoPane = useMediaQuery(TWO_PANES, { noSsr: true });
   const { place, go, back } = useWizardPlace();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { focusAfterwards, focusNow } = useStepFocus(stepKey, heading);
   const refusal = useRef<number>(null);
 
   const current = Math.max(
@@ -71,6 +73,8 @@ export function ContractEditor({ steps, session, isCreating, onCreate, onStartFr
     0,
   );
   const step = steps[current];
+  const asked = step?.fields.find(({ key }) => key === askedKey);
+  const { focusAfterwards, focusNow } = useStepFocus(stepKey, heading, asked);
   const isSummary = step?.key === SUMMARY_STEP_KEY || current === steps.length - 1;
 
   useProposedLength(steps, session);

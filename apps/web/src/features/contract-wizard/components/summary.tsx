@@ -15,6 +15,7 @@ import { useContractText } from '../../../shared/wizard/use-contract-text.js';
 import { useAppSelector } from '../../../shared/store/hooks.js';
 import { useApprovedAdditions } from '../model/use-approved-additions.js';
 import { useInForce } from '../model/use-in-force.js';
+import { useUnmetChecks } from '../model/use-unmet-checks.js';
 import { fieldsToMend, missingSummaryFields } from '../model/summary-fields.js';
 import type { WizardSession } from '../model/wizard-session.js';
 import { shownChoice } from '../model/shown-choice.js';
@@ -47,12 +48,15 @@ export function Summary({ steps, session, language, onFillIn }: SummaryProps) {
   const length = steps
     .flatMap((step) => step.fields.map((field) => ({ step, field })))
     .find(({ field }) => field.key === LENGTH_KEY);
-  const toMend = fieldsToMend(steps, given, askedWhen);
   const additions = useApprovedAdditions(session.contractId, answers);
+  const unmet = useUnmetChecks(answers, additions);
+  const toMend = fieldsToMend(steps, given, askedWhen, new Set(unmet.keys())).filter(
+    ({ field }) => !missing.some((each) => each.field.key === field.key),
+  );
   const contract = useContractText(answers, language, session.contractId, additions);
   return (
     <Stack spacing={3}>
-      <AnswersToMend fields={toMend} answers={answers} onFillIn={onFillIn} />
+      <AnswersToMend fields={toMend} unmet={unmet} answers={answers} onFillIn={onFillIn} />
       <MissingAnswers missing={missing} isSound={toMend.length === 0} onFillIn={onFillIn} />
       <LanguageRemark steps={steps} answers={answers} onChoose={onFillIn} />
       {isBilingual(contract) && (

@@ -1,10 +1,11 @@
 import type { WizardField } from '@pactwright/protocol';
 import { useCallback, useEffect, useRef, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
 import { MAIN_ID } from '../../../shared/ui/page-container.js';
 
-/** Puts the focus where a step begins: on its heading, or on the field that somebody asked for. */
-export function useStepFocus(stepKey: string, heading: RefObject<HTMLElement | null>) {
-  const wanted = useRef<WizardField | undefined>(undefined);
+/** Puts the focus where a step begins: on its heading, or on the field that somebody asked for; `asked`: with the page. */
+export function useStepFocus(stepKey: string, heading: RefObject<HTMLElement | null>, asked?: WizardField) {
+  const wanted = useRef(asked);
   const shownStep = useRef<string | null>(null);
 
   useEffect(() => {
@@ -17,6 +18,9 @@ export function useStepFocus(stepKey: string, heading: RefObject<HTMLElement | n
         /* Whoever has come from another page was left at the start of the page while the questions were on their way. */
         const { activeElement } = document;
         const isAtStart = activeElement === document.body || activeElement?.id === MAIN_ID;
+        const field = wanted.current;
+        wanted.current = undefined;
+        if (field && focusField(field)) return;
         if (isAtStart) heading.current?.focus({ preventScroll: true });
       });
       return;
@@ -35,7 +39,8 @@ export function useStepFocus(stepKey: string, heading: RefObject<HTMLElement | n
 
 /** Choices have no single input: the first of them that can take the focus does. */
 function focusField(field: WizardField): boolean {
-  const shell = document.querySelector<HTMLElement>(`[data-field="${CSS.escape(field.key)}"]`);
+  const shell = shellOf(field);
+  if (shell === null && field.topic) return focusFolded(field, field.topic);
   const inputs = shell?.querySelectorAll<HTMLElement>('input, textarea, button, [tabindex="0"]') ?? [];
   const open = [...inputs].filter((input) => input.tabIndex >= 0 && !input.hasAttribute('disabled'));
   /* What is wrong comes first; what is written into comes before what moves or removes it. */
@@ -49,4 +54,18 @@ function focusField(field: WizardField): boolean {
   /* Below a long answer, what is wrong with it would be under the bar. */
   shell?.querySelector('[data-problem]')?.scrollIntoView({ block: 'nearest' });
   return target !== undefined;
+}
+
+const shellOf = ({ key }: WizardField): HTMLElement | null =>
+  document.querySelector(`[data-field="${CSS.escape(key)}"]`);
+
+/** A question that is folded away stands there once its topic is open. */
+function focusFolded(field: WizardField, topic: string): boolean {
+  const fold = document.querySelector<HTMLElement>(`[data-topic="${CSS.escape(topic)}"]`);
+  if (fold === null) return false;
+  requestAnimationFrame(() => {
+    flushSync(() => fold.click());
+    if (shellOf(field) !== null) focusField(field);
+  });
+  return true;
 }

@@ -39,16 +39,19 @@ export interface FieldToMend {
   readonly field: WizardField;
 }
 
-/** The fields whose answers no contract is created with. */
+const NONE: ReadonlySet<string> = new Set();
+
+/** The fields whose answers no contract is created with, and those by which an unmet check is mended. */
 export const fieldsToMend = (
   steps: readonly WizardStep[],
   answers: Answers,
   askedWhen: AskedWhen,
+  unmet: ReadonlySet<string> = NONE,
 ): FieldToMend[] => {
   const inForce = answersInForce(answers, askedWhen);
   return steps.flatMap((step) =>
     askedStep(step, answers, askedWhen)
-      .fields.filter((field) => !canStand(field, inForce))
+      .fields.filter((field) => unmet.has(field.key) || !canStand(field, inForce))
       .map((field) => ({ step, field })),
   );
 };

@@ -96,6 +96,7 @@ function Wizard() {
               steps={steps}
               session={session}
               isCreating={isCreating}
+              askedKey={visit.fieldKey}
               onCreate={(more) => void create(more)}
               onStartFresh={start.startFresh}
             />

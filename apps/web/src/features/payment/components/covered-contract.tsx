@@ -1,26 +1,25 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../../shared/format/format-date.js';
 import { NeedsConnection } from '../../../shared/offline/needs-connection.js';
 import type { PaidSubject } from '../../../shared/payment/payment-context.js';
-import { useFocusAtOnce } from '../../../shared/ui/use-focus-at-once.js';
 
 interface CoveredContractProps {
   readonly subject: PaidSubject;
   readonly left: number;
   readonly quota: number;
   readonly until: string;
-  readonly error: string | null;
+  /** Why nothing was unlocked. */
+  readonly refused: ReactNode;
   readonly onUnlock: () => void;
 }
 
 /** For a subscriber with contracts left: unlocks this one without a new charge. */
-export function CoveredContract({ subject, left, quota, until, error, onUnlock }: CoveredContractProps) {
+export function CoveredContract({ subject, left, quota, until, refused, onUnlock }: CoveredContractProps) {
   const { t } = useTranslation('payment');
-  const focusAtOnce = useFocusAtOnce();
   return (
     <>
       <Box sx={{ p: 2.5, borderRadius: 1, bgcolor: 'tint.primary' }}>
@@ -34,11 +33,7 @@ export function CoveredContract({ subject, left, quota, until, error, onUnlock }
           {t('cover.free', { context: subject })}
         </Typography>
       </Box>
-      {error && (
-        <Alert severity="error" ref={focusAtOnce} tabIndex={-1} sx={{ mt: 2 }}>
-          {error}
-        </Alert>
-      )}
+      {refused}
       <NeedsConnection>
         <Button variant="contained" size="large" fullWidth onClick={onUnlock} sx={{ mt: 2.5 }}>
           {t('cover.unlock', { context: subject })}

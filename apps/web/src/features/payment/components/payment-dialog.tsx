@@ -1,6 +1,7 @@
 import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import type { SxProps, Theme } from '@mui/material/styles';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { skipToken } from '@reduxjs/toolkit/query';
@@ -25,6 +26,7 @@ import { usePayment } from '../model/use-payment.js';
 import { CoverNotice } from './cover-notice.js';
 import { CoveredContract } from './covered-contract.js';
 import { PlanChoice } from './plan-choice.js';
+import { Refused } from './refused.js';
 
 interface PaymentDialogProps {
   readonly contractId: string | undefined;
@@ -73,11 +75,19 @@ export const PaymentDialog = withStore(function PaymentDialog({
     });
   };
 
+  const refusedAt = (sx: SxProps<Theme>) =>
+    error && <Refused refusal={error} contractId={contractId} onLeave={onClose} sx={sx} />;
+
   const renderChoice = () => {
     if (isLoading) return <Skeleton variant="rounded" height="16rem" aria-label={t('cover.loading')} />;
     if (cover.kind === 'covered')
       return (
-        <CoveredContract {...cover} subject={subject} error={error} onUnlock={() => pay('subscription')} />
+        <CoveredContract
+          {...cover}
+          subject={subject}
+          refused={refusedAt({ mt: 2 })}
+          onUnlock={() => pay('subscription')}
+        />
       );
     /* Whoever has a subscription is not offered another one, which would be refused. */
     const chosen = cover.kind === 'none' ? plan : 'one-time';
@@ -90,7 +100,7 @@ export const PaymentDialog = withStore(function PaymentDialog({
           onPlanChange={setPlan}
           subscriptionRefusal={refusalOf(cover)}
           isProvider={mode?.testMode === false}
-          error={error}
+          refused={refusedAt({ mb: 2 })}
           onPay={() => pay(chosen)}
         />
       </>

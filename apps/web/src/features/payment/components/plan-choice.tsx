@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LockOutlined from '@mui/icons-material/LockOutlined';
@@ -13,7 +12,6 @@ import { useLanguage } from '../../../shared/i18n/use-language.js';
 import { NeedsConnection } from '../../../shared/offline/needs-connection.js';
 import { paths } from '../../../shared/paths.js';
 import type { PaidSubject } from '../../../shared/payment/payment-context.js';
-import { useFocusAtOnce } from '../../../shared/ui/use-focus-at-once.js';
 import { PlanCard } from './plan-card.js';
 import { PlanFeatures } from './plan-features.js';
 
@@ -25,14 +23,14 @@ interface PlanChoiceProps {
   readonly subscriptionRefusal: string | undefined;
   /** The money is taken by the payment provider, not played. */
   readonly isProvider: boolean;
-  readonly error: string | null;
+  /** Why nothing was bought. */
+  readonly refused: ReactNode;
   readonly onPay: () => void;
 }
 
 export function PlanChoice(props: PlanChoiceProps) {
-  const { plan, subject, onPlanChange, subscriptionRefusal, isProvider, error, onPay } = props;
+  const { plan, subject, onPlanChange, subscriptionRefusal, isProvider, refused, onPay } = props;
   const { t } = useTranslation('payment');
-  const focusAtOnce = useFocusAtOnce();
   const language = useLanguage();
   const group = useId();
   const price = formatPrice(PRICES[plan].amount, language);
@@ -82,11 +80,7 @@ export function PlanChoice(props: PlanChoiceProps) {
         <Typography variant="body2" color="textMuted" sx={{ textAlign: 'right', mb: 2 }}>
           {t('taxNote', { currency: PRICE_CURRENCY })}
         </Typography>
-        {error && (
-          <Alert severity="error" ref={focusAtOnce} tabIndex={-1} sx={{ mb: 2 }}>
-            {error}
-          </Alert>
-        )}
+        {refused}
         <NeedsConnection>
           <Button variant="contained" size="large" fullWidth onClick={onPay}>
             {t(plan === 'subscription' ? 'payMonthly' : 'pay', { price })}

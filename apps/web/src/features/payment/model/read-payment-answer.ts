@@ -17,7 +17,13 @@ export type PaymentOutcome =
       readonly message?: string;
       /** The subscription that was counted on does not pay for it. */
       readonly isPaymentNeeded?: boolean;
+      /** The contract is not whole: the question whose answer mends it, where one does. */
+      readonly toMend?: ToMend;
     };
+
+export interface ToMend {
+  readonly field: string | undefined;
+}
 
 export const PAYMENT_NEEDED = 402;
 
@@ -50,6 +56,7 @@ function readError(error: ApiError | SerializedError): PaymentOutcome {
     kind: 'refused',
     reason: 'failed',
     isPaymentNeeded: error.status === PAYMENT_NEEDED,
+    ...(error.code === 'CONTRACT_INCOMPLETE' && { toMend: { field: Object.keys(error.fields)[0] } }),
     ...(error.message ? { message: error.message } : {}),
   };
 }

@@ -9,9 +9,15 @@ import { rememberOrigin } from '../../../shared/payment/checkout-origin.js';
 import { rememberPlan } from '../../../shared/payment/remembered-plan.js';
 import { dismissToast, toast } from '../../../shared/toast/toast-store.js';
 import { usePayMutation } from '../api.js';
-import { readPaymentAnswer } from './read-payment-answer.js';
+import { readPaymentAnswer, type ToMend } from './read-payment-answer.js';
 
 export type PaymentPhase = 'choosing' | 'processing' | 'paid';
+
+/** Why nothing was bought, and what of the contract has to be changed first. */
+export interface Refusal {
+  readonly message: string;
+  readonly toMend: ToMend | undefined;
+}
 
 /** Long enough to read "Payment Successful!". */
 const SUCCESS_SHOWN_MS = 1_200;
@@ -30,11 +36,11 @@ export function usePayment({ contractId, onPaid, onSubscriptionRefused }: Orderi
   const { pathname, search } = useLocation();
   const [send] = usePayMutation();
   const [phase, setPhase] = useState<PaymentPhase>('choosing');
-  const [error, setError] = useState<string | null>(null);
+  const [error, setError] = useState<Refusal | null>(null);
 
-  const refuse = (description: string) => {
+  const refuse = (description: string, toMend?: ToMend) => {
     setPhase('choosing');
-    setError(description);
+    setError({ message: description, toMend });
     toast({ title: t('errorTitle'), description, variant: 'destructive' });
   };
 
@@ -61,7 +67,7 @@ export function usePayment({ contractId, onPaid, onSubscriptionRefused }: Orderi
         return;
       case 'refused':
         if (plan === 'subscription' && outcome.isPaymentNeeded) onSubscriptionRefused();
-        refuse(outcome.message ?? t(`errors.${outcome.reason}`));
+        refuse(outcome.message ?? t(`errors.${outcome.reason}`), outcome.toMend);
     }
   };
 

@@ -38,6 +38,18 @@ describe(firstState.name, () => {
     expect(meant).toEqual([]);
   });
 
+  it.each([
+    ['amount', 'payment_details'],
+    ['unknown', 'contract_overview'],
+  ])('T-25 begins at the step of the question that it was opened for: %s', (fieldKey, stepKey) => {
+    const asking = steps.map((step) =>
+      step.key === 'payment_details' ? { ...step, fields: [aField({ id: 7, key: 'amount' })] } : step,
+    );
+    const { state } = firstState(asking, aVisit({ fieldKey }), aContract({ isNew: false }), 'en');
+    expect(state.stepKey).toBe(stepKey);
+    expect(state.visited).toContain(stepKey);
+  });
+
   it('R-HOME-05 lets the kind of work chosen on the way here win over a stored one, to be sent with the first answer', () => {
     const answers = { freelance_type: 'marketing', [LANGUAGE_KEY]: 'en' };
     const first = firstState(steps, aVisit({ workType: 'design' }), aContract({ answers }), 'lt');

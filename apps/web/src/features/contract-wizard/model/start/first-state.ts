@@ -29,7 +29,9 @@ export function firstState(
   const { contractId, isNew } = contract;
   const isRestored = contract.isRestored || (visit.isReturn && hasAnswers(contract.answers));
   const lastStep = visit.stepKey ?? visit.draft?.stepKey;
-  const at = Math.max(0, isRestored ? steps.findIndex(({ key }) => key === lastStep) : 0);
+  const asked = steps.findIndex(({ fields }) => fields.some(({ key }) => key === visit.fieldKey));
+  const last = isRestored ? steps.findIndex(({ key }) => key === lastStep) : 0;
+  const at = Math.max(0, asked === -1 ? last : asked);
   const { answers, noted, meant } = firstAnswers(steps, contract.answers, {
     workType: visit.workType,
     proposed: proposedBefore(visit, contract),

@@ -16,6 +16,7 @@ export async function readVisit({ request }: LoaderFunctionArgs): Promise<VisitB
     draft: (contractId !== null && (await unsentOf(contractId, own))) || own,
     contractId,
     workType: searchParams.get('type'),
+    fieldKey: searchParams.get('field'),
     isHeldBack: taken !== undefined && own === undefined,
   };
 }

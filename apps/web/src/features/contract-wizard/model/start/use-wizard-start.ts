@@ -74,6 +74,8 @@ export function useWizardStart(
     const { contractId, stepKey, isRestored } = first;
     const { isAttached } = contract;
     dispatch(wizardActions.opened(first));
+    /* Whoever comes to mend an answer sees what is wrong with it. */
+    if (visit.fieldKey !== null) dispatch(wizardActions.stepRefused(stepKey));
     const opened = new WizardSession({
       contractId,
       isAttached,

@@ -9,6 +9,8 @@ export interface VisitByAddress {
   readonly contractId: string | null;
   /** The type of work chosen on the home page. */
   readonly workType: string | null;
+  /** The question whose answer is to be changed. */
+  readonly fieldKey: string | null;
   /** This browser keeps a draft of an account that is not signed in. */
   readonly isHeldBack: boolean;
 }
@@ -28,6 +30,7 @@ export const EMPTY_VISIT: Visit = {
   draft: undefined,
   contractId: null,
   workType: null,
+  fieldKey: null,
   isHeldBack: false,
   isReturn: false,
   stepKey: null,
