@@ -22,6 +22,11 @@ for (const language of LANGUAGES) {
     const card = page.getByRole('article').filter({ hasText: grave }).first();
     const way = (name: 'change' | 'comment' | 'leave') =>
       card.getByRole('radio', { name: reply(`ways.${name}`) });
+    /* A phone folds the cards. */
+    const unfold = async () => {
+      await expect(card).toBeVisible();
+      if (!(await way('leave').isVisible())) await card.locator('summary').first().click();
+    };
 
     await test.step('the check leads to the reply', async () => {
       await page.goto(`/contract/analyze?lng=${language}`);
@@ -35,6 +40,7 @@ for (const language of LANGUAGES) {
     });
 
     await test.step('the words that go and those that come are told by their elements', async () => {
+      await unfold();
       await expect(way('change')).toBeChecked();
       await expect(card.locator('del')).toContainText(grave.slice(0, 40));
       await expect(card.locator('ins')).not.toBeEmpty();
@@ -86,6 +92,7 @@ for (const language of LANGUAGES) {
     await test.step('the plan is there after a reload, and the file is asked for', async () => {
       await way('leave').check();
       await page.reload();
+      await unfold();
       await expect(way('leave')).toBeChecked();
       await expect(page.getByText(reply('files.again'))).toBeVisible();
       const choosing = page.waitForEvent('filechooser');

@@ -2,7 +2,16 @@ import { jest } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { PLAN_FIELD, REDLINE_HEADERS, type ReplyPlan, type ReplyProposals } from '@pactwright/protocol';
 import { ApiStub, refusal } from '../../shared/testing/api-stub.js';
-import { RUN, RUN_ID, anAnalysis, installBrowser, quoted, viewOf, QUOTE } from '../testing/analysis-page.js';
+import {
+  RUN,
+  RUN_ID,
+  anAnalysis,
+  installBrowser,
+  quoted,
+  showOn,
+  viewOf,
+  QUOTE,
+} from '../testing/analysis-page.js';
 import { openApp } from '../testing/open-app.js';
 
 const ADDRESS = `/contract/analyze/reply?run=${RUN_ID}`;
@@ -54,6 +63,37 @@ beforeEach(() => {
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue(undefined);
 });
 afterEach(() => jest.restoreAllMocks());
+
+describe('the cards of a reply on a phone', () => {
+  afterEach(() => Reflect.deleteProperty(window, 'matchMedia'));
+
+  it('say in one line what becomes of a point, and open by a press, for a wrong number and on paper', async () => {
+    showOn('phone');
+    served();
+    const { user } = await openApp(ADDRESS);
+    const card = await screen.findByRole('article', { name: 'No interest' });
+    const fold = card.querySelector('details');
+    expect(card.querySelector('summary')).toHaveTextContent(/Change the text.*No interest/);
+    expect(fold?.open).toBe(false);
+
+    await user.click(screen.getByText('No interest'));
+    expect(fold?.open).toBe(true);
+    await user.click(screen.getByRole('radio', { name: /Only comment|^Comment/ }));
+    expect(card.querySelector('summary')).toHaveTextContent(/Only comment.*No interest/);
+    await user.click(screen.getByRole('radio', { name: /^Change/ }));
+    await user.clear(screen.getByLabelText('Per cent a day'));
+    await user.click(screen.getByText('No interest'));
+    expect(fold?.open).toBe(false);
+    await user.click(screen.getByRole('button', { name: 'Go to the number' }));
+    expect(fold?.open).toBe(true);
+
+    await user.click(screen.getByText('No interest'));
+    fireEvent(window, new Event('beforeprint'));
+    expect(fold?.open).toBe(true);
+    fireEvent(window, new Event('afterprint'));
+    expect(fold?.open).toBe(false);
+  });
+});
 
 describe('the files of a reply', () => {
   it('have their numbers written as the language writes them, and typed in either way', async () => {

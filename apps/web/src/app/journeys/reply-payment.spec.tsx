@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import type { ReplyProposals, ReplyUnit } from '@pactwright/protocol';
+import { CHECKOUT_END, type ReplyProposals, type ReplyUnit } from '@pactwright/protocol';
 import { browser } from '../../shared/browser.js';
 import { ApiStub, refusal } from '../../shared/testing/api-stub.js';
 import { RUN, RUN_ID, anAnalysis, installBrowser, quoted, viewOf, QUOTE } from '../testing/analysis-page.js';
@@ -85,6 +85,32 @@ describe('what the Word files of a reply cost', () => {
     expect(screen.queryByText(NOTE)).not.toBeInTheDocument();
     expect(screen.queryByText(/paid/i)).not.toBeInTheDocument();
   });
+
+  it.each(['', `&${CHECKOUT_END.name}=${CHECKOUT_END.paid}`])(
+    'is asked no further when the page is left, and nobody is told of that: %s',
+    async (end) => {
+      served('due');
+      const answered = globalThis.fetch;
+      let isAsked = false;
+      globalThis.fetch = async (input, init) => {
+        if (!String(input).endsWith('/unit')) return answered(input, init);
+        isAsked = true;
+        return new Promise((_resolve, reject) => {
+          const { signal } = init ?? {};
+          signal?.addEventListener('abort', () => reject(signal.reason));
+        });
+      };
+      const unhandled = jest.fn();
+      process.on('unhandledRejection', unhandled);
+      const { unmount } = await openApp(`${ADDRESS}${end}`);
+      await waitFor(() => expect(isAsked).toBe(true));
+      unmount();
+      await new Promise((resolve) => setTimeout(resolve));
+      process.off('unhandledRejection', unhandled);
+
+      expect(unhandled).not.toHaveBeenCalled();
+    },
+  );
 
   it('is said before the first click, and once it is paid the file comes by itself and stays free', async () => {
     const { api } = served('due');

@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
+import { styled, type Theme } from '@mui/material/styles';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Language, ReplyProposal } from '@pactwright/protocol';
 import { memo, useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -62,13 +63,39 @@ export const ReplyCard = memo(function ReplyCard(props: ReplyCardProps) {
     ),
   );
   const isChange = firstChanging !== undefined;
+  const isFolded = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'), { noSsr: true });
+  const head = (
+    <>
+      <RiskDots riskFactor={lead.finding.riskFactor} />
+      {isFolded && (
+        <Typography variant="caption" component="span" color="textSecondary" sx={{ displayPrint: 'none' }}>
+          {` · ${t(`ways.${way}`)}`}
+        </Typography>
+      )}
+      <Typography
+        id={headingId}
+        variant="h5"
+        component="h4"
+        color="textPrimary"
+        lang={language}
+        sx={{ mt: 0.5 }}
+      >
+        {headingOf(lead)}
+      </Typography>
+      {others.map((proposal) => (
+        <Typography key={proposal.key} variant="body2" lang={language} sx={{ mt: 0.5 }}>
+          {t('alsoAbout', { heading: headingOf(proposal) })}
+        </Typography>
+      ))}
+    </>
+  );
   return (
     <Paper
       component="article"
       variant="outlined"
       aria-labelledby={headingId}
       sx={{
-        p: { xs: 1.5, sm: 3 },
+        p: { xs: 0, sm: 3 },
         display: 'grid',
         gap: { xs: 1, sm: 2 },
         minWidth: 0,
@@ -76,90 +103,103 @@ export const ReplyCard = memo(function ReplyCard(props: ReplyCardProps) {
         '@media print': { p: 1, gap: 0.5, ...(way === 'leave' ? { display: 'none' } : {}) },
       }}
     >
-      <div>
-        <RiskDots riskFactor={lead.finding.riskFactor} />
-        <Typography
-          id={headingId}
-          variant="h5"
-          component="h4"
-          color="textPrimary"
-          lang={language}
-          sx={{ mt: 0.5 }}
-        >
-          {headingOf(lead)}
-        </Typography>
-        {others.map((proposal) => (
-          <Typography key={proposal.key} variant="body2" lang={language} sx={{ mt: 0.5 }}>
-            {t('alsoAbout', { heading: headingOf(proposal) })}
-          </Typography>
-        ))}
-      </div>
-      <OnScreen>
-        <WayChoice
-          about={headingOf(lead)}
-          ways={ways}
-          way={way}
-          onChange={(chosen) => onPlan((before) => withSentenceWay(before, sentence, chosen))}
-        />
-        {!ways.includes('change') && (
-          <Typography variant="body2" color="textSecondary">
-            {t('onlyComment')}
-          </Typography>
-        )}
-      </OnScreen>
-      {isChange ? (
-        <Part isPlain title={firstChanging.insert === null ? t('words.ours') : t('words.added')}>
-          <Words lang={textLanguage} stretches={markedSentences(text, changing, plan, textLanguage)} />
-        </Part>
-      ) : (
-        <Part title={t('words.theirs')}>
-          {quotes.size > 0 ? (
-            <Words lang={textLanguage} stretches={[...quotes.values()].map(quoteOf)} />
-          ) : (
-            <Typography variant="body2">{t('words.missing')}</Typography>
-          )}
-        </Part>
-      )}
-      {companions.length > 0 && (
-        <Part title={t('words.companions')}>
-          <Words lang={textLanguage} stretches={companions} />
-        </Part>
-      )}
-      {contrary.size > 0 && (
+      <Folded isOn={isFolded} head={head}>
         <OnScreen>
-          <Part title={t(isChange ? 'words.also' : 'words.alsoBefore')}>
-            <Words lang={textLanguage} stretches={[...contrary.values()].map(quoteOf)} />
-          </Part>
-        </OnScreen>
-      )}
-      {changing.map((proposal) => (
-        <Figures key={proposal.key} proposal={proposal} plan={plan} onPlan={onPlan} />
-      ))}
-      {raised.length > 0 && (
-        <Part isRunIn title={t('comment')}>
-          {[...new Set(raised.map(({ comment }) => comment))].map((comment) => (
-            <Typography key={comment} variant="body2" color="textPrimary" lang={textLanguage}>
-              {comment}
+          <WayChoice
+            about={headingOf(lead)}
+            ways={ways}
+            way={way}
+            onChange={(chosen) => onPlan((before) => withSentenceWay(before, sentence, chosen))}
+          />
+          {!ways.includes('change') && (
+            <Typography variant="body2" color="textSecondary">
+              {t('onlyComment')}
             </Typography>
-          ))}
-        </Part>
-      )}
-      <ReplyReasons points={points} plan={plan} onPlan={onPlan} />
-      {isChange && (
-        <Box sx={{ display: { xs: 'none', lg: 'block' }, displayPrint: 'none' }}>
-          <Button
-            id={showId(firstChanging.key)}
-            size="small"
-            sx={{ ml: -1.5 }}
-            onClick={() => onShow(firstChanging.key)}
-          >
-            {t('show')}
-          </Button>
-        </Box>
-      )}
+          )}
+        </OnScreen>
+        {isChange ? (
+          <Part isPlain title={firstChanging.insert === null ? t('words.ours') : t('words.added')}>
+            <Words lang={textLanguage} stretches={markedSentences(text, changing, plan, textLanguage)} />
+          </Part>
+        ) : (
+          <Part title={t('words.theirs')}>
+            {quotes.size > 0 ? (
+              <Words lang={textLanguage} stretches={[...quotes.values()].map(quoteOf)} />
+            ) : (
+              <Typography variant="body2">{t('words.missing')}</Typography>
+            )}
+          </Part>
+        )}
+        {companions.length > 0 && (
+          <Part title={t('words.companions')}>
+            <Words lang={textLanguage} stretches={companions} />
+          </Part>
+        )}
+        {contrary.size > 0 && (
+          <OnScreen>
+            <Part title={t(isChange ? 'words.also' : 'words.alsoBefore')}>
+              <Words lang={textLanguage} stretches={[...contrary.values()].map(quoteOf)} />
+            </Part>
+          </OnScreen>
+        )}
+        {changing.map((proposal) => (
+          <Figures key={proposal.key} proposal={proposal} plan={plan} onPlan={onPlan} />
+        ))}
+        {raised.length > 0 && (
+          <Part isRunIn title={t('comment')}>
+            {[...new Set(raised.map(({ comment }) => comment))].map((comment) => (
+              <Typography key={comment} variant="body2" color="textPrimary" lang={textLanguage}>
+                {comment}
+              </Typography>
+            ))}
+          </Part>
+        )}
+        <ReplyReasons points={points} plan={plan} onPlan={onPlan} />
+        {isChange && (
+          <Box sx={{ display: { xs: 'none', lg: 'block' }, displayPrint: 'none' }}>
+            <Button
+              id={showId(firstChanging.key)}
+              size="small"
+              sx={{ ml: -1.5 }}
+              onClick={() => onShow(firstChanging.key)}
+            >
+              {t('show')}
+            </Button>
+          </Box>
+        )}
+      </Folded>
     </Paper>
   );
 });
+
+interface FoldedProps {
+  readonly isOn: boolean;
+  readonly head: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** All of a card under its heads; on a phone folded, where ten cards are else as long as forty screens. */
+function Folded({ isOn, head, children }: FoldedProps) {
+  if (!isOn)
+    return (
+      <>
+        <div>{head}</div>
+        {children}
+      </>
+    );
+  return (
+    <Fold>
+      <summary>{head}</summary>
+      <div>{children}</div>
+    </Fold>
+  );
+}
+
+const Fold = styled('details')(({ theme }) => ({
+  '& > summary': { padding: theme.spacing(1.5), cursor: 'pointer', borderRadius: 'inherit' },
+  '& > div': { display: 'grid', gap: theme.spacing(1), padding: theme.spacing(0, 1.5, 1.5) },
+  '@media print': { '& > summary': { listStyle: 'none' } },
+}));
 
 interface FiguresProps extends Pick<CardContext, 'plan' | 'onPlan'> {
   readonly proposal: ReplyProposal;

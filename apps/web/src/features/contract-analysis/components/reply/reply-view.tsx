@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { countWays, isMoreToRaise, withAllRaised } from '../../model/reply/reply-plan.js';
+import { isAnyBelow } from '../../model/reply/reply-cards.js';
 import { settledProposals } from '../../model/reply/settled-proposals.js';
 import { usePlan, type Reply } from '../../model/reply/use-reply.js';
 import { toChange } from './reply-places.js';
@@ -93,6 +94,7 @@ export function ReplyView({ runId, reply }: ReplyViewProps) {
                     sent: proposals.length - counts.leave,
                     left: counts.leave,
                   })}
+                  {isAnyBelow(plan, proposals) && ` ${t('someBelow')}`}
                 </Typography>
                 <Button
                   variant="outlined"

@@ -1,13 +1,14 @@
 import type { ReplyProposal } from '@pactwright/protocol';
 import {
   clauseNumber,
+  isAnyBelow,
   partedPoints,
   sentenceWay,
   sentenceWays,
   sentencesOf,
   withSentenceWay,
 } from './reply-cards.js';
-import { NO_PLAN, wayOf } from './reply-plan.js';
+import { NO_PLAN, withAllRaised, withWay, wayOf } from './reply-plan.js';
 
 const TEXT = [
   'AGREEMENT',
@@ -50,6 +51,12 @@ const keys = (sentences: ReturnType<typeof sentencesOf>) =>
   sentences.map(({ points }) => points.map(({ key }) => key));
 
 describe('the cards of a reply', () => {
+  it('wait below only where one that is folded is left as it is', () => {
+    expect(isAnyBelow(NO_PLAN, every)).toBe(true);
+    expect(isAnyBelow(withAllRaised(NO_PLAN, every), every)).toBe(false);
+    expect(isAnyBelow(withWay(NO_PLAN, 'all', 'leave'), [all, days, doubt])).toBe(false);
+  });
+
   it('are one for a sentence, and for sentences in whose place one is said', () =>
     expect(keys(sentencesOf(every))).toEqual([
       ['all', 'nothing'],

@@ -41,6 +41,7 @@ export function sentencesOf(proposals: readonly ReplyProposal[]): readonly Sente
 }
 
 const isRaised = ({ way }: ReplyProposal): boolean => way !== 'leave';
+const isAnyRaised = ({ points }: SentencePoints): boolean => points.some(isRaised);
 
 function areOne(one: ReplyProposal, other: ReplyProposal): boolean {
   if (one.repeats === other.key || other.repeats === one.key) return true;
@@ -54,11 +55,10 @@ export function partedPoints(
   proposals: readonly ReplyProposal[],
 ): { readonly raised: readonly ClausePoints[]; readonly lesser: readonly LesserPoints[] } {
   const sentences = sentencesOf(proposals);
-  const isAny = ({ points }: SentencePoints): boolean => points.some(isRaised);
-  const rest = sentences.filter((each) => !isAny(each));
+  const rest = sentences.filter((each) => !isAnyRaised(each));
   const risks = [...new Set(rest.map(riskOf))].sort((a, b) => b - a);
   return {
-    raised: byClause(text, sentences.filter(isAny)),
+    raised: byClause(text, sentences.filter(isAnyRaised)),
     lesser: risks.map((risk) => ({
       risk,
       clauses: byClause(
@@ -68,6 +68,12 @@ export function partedPoints(
     })),
   };
 }
+
+/** Whether any of what is folded below the raised is left as it is. */
+export const isAnyBelow = (plan: Plan, proposals: readonly ReplyProposal[]): boolean =>
+  sentencesOf(proposals).some(
+    (sentence) => !isAnyRaised(sentence) && sentenceWay(plan, sentence) === 'leave',
+  );
 
 const riskOf = ({ points: [{ finding }] }: SentencePoints): Risk => finding.riskFactor;
 const placeOf = ({ points: [{ finding }] }: SentencePoints): number => finding.evidence?.start ?? 0;

@@ -9,6 +9,17 @@ import { getUnit } from './reply-api.js';
 const ASK_MS = 2_000;
 const ASKED_AT_MOST = 15;
 
+/** Undefined where it is not told, or nobody waits for it any more. */
+async function unitOf(runId: string, signal?: AbortSignal): Promise<ReplyUnit | undefined> {
+  try {
+    const answer = await getUnit(runId, signal);
+    return 'error' in answer || signal?.aborted ? undefined : answer.data;
+  } catch (error) {
+    if (signal?.aborted) return undefined;
+    throw error;
+  }
+}
+
 /** What the Word files cost; undefined while nobody has said: whoever makes them is told then. */
 export function useReplyUnit(runId: string) {
   const { t } = useTranslation('contract-reply');
@@ -19,10 +30,9 @@ export function useReplyUnit(runId: string) {
 
   const ask = useCallback(
     async (signal?: AbortSignal): Promise<ReplyUnit | undefined> => {
-      const answer = await getUnit(runId, signal);
-      if ('error' in answer || signal?.aborted) return undefined;
-      setUnit(answer.data);
-      return answer.data;
+      const found = await unitOf(runId, signal);
+      if (found) setUnit(found);
+      return found;
     },
     [runId],
   );
@@ -30,9 +40,7 @@ export function useReplyUnit(runId: string) {
   useEffect(() => {
     if (isAwaited) return;
     const controller = new AbortController();
-    void getUnit(runId, controller.signal).then((answer) => {
-      if (!controller.signal.aborted && !('error' in answer)) setUnit(answer.data);
-    });
+    void unitOf(runId, controller.signal).then((found) => found && setUnit(found));
     return () => controller.abort();
   }, [runId, isAwaited]);
 
