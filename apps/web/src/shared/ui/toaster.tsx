@@ -48,6 +48,8 @@ function ToastRegion() {
         top: theme.spacing(1),
         left: theme.spacing(2),
         width: `min(${theme.layout.toast}, calc(100vw - ${theme.spacing(4)}))`,
+        /* On a screen of middle width the bar has links from its middle on. */
+        [theme.breakpoints.between('md', 'lg')]: { width: `min(${theme.layout.toast}, 45vw)` },
         /* On a phone a dialog begins at the top: its way out stays free. */
         [theme.breakpoints.down('sm')]: {
           'body:has([role=dialog]) &': {

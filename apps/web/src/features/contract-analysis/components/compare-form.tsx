@@ -11,6 +11,7 @@ import { ProgressBar } from '../../../shared/ui/progress-bar.js';
 import { isSame, problemOf, type ChosenSide, type SideProblem } from '../model/chosen-side.js';
 import type { KeptCheck } from '../model/kept-checks.js';
 import { SIDES, useTwoChecks, type Side } from '../model/use-two-checks.js';
+import { useProblemText } from '../model/use-problem-text.js';
 import { SideChoice } from './side-choice.js';
 
 interface CompareFormProps {
@@ -31,6 +32,7 @@ export function CompareForm({ checks, contract, onCompare }: CompareFormProps) {
     theirs: NOTHING,
   });
   const [problems, setProblems] = useState<Readonly<Partial<Record<Side, SideProblem>>>>({});
+  const problemText = useProblemText();
   const { state, start, stop } = useTwoChecks(onCompare);
   if (state.step === 'checking')
     return (
@@ -53,9 +55,7 @@ export function CompareForm({ checks, contract, onCompare }: CompareFormProps) {
   };
   const textOf = (problem: SideProblem | undefined): string | undefined => {
     if (problem === undefined) return undefined;
-    return problem === 'none' || problem === 'same'
-      ? t(`form.${problem}`)
-      : t(`contract-analysis:problems.${problem}.text`);
+    return problem === 'none' || problem === 'same' ? t(`form.${problem}`) : problemText(problem);
   };
   return (
     <Box

@@ -55,8 +55,10 @@ const hiddenOf = ({ mineName, theirsName, mineHidden, theirsHidden }: Comparison
 function Headline({ counts }: { counts: Counts }) {
   const { t } = useTranslation('compare-versions');
   const all = t('count.all', { count: counts.all });
-  const untracked = counts.untracked > 0 && t('count.untracked', { count: counts.untracked });
+  const ofAll = (['untracked', 'costly'] as const)
+    .filter((each) => counts[each] > 0)
+    .map((each) => t(`count.${each}`, { count: counts[each] }));
   const parts = WEIGHTS.filter((weight) => counts[weight] > 0);
   const said = parts.map((weight) => t(`count.${weight}`, { count: counts[weight] }));
-  return <>{`${[all, untracked].filter(Boolean).join(', ')}: ${said.join(', ')}.`}</>;
+  return <>{`${[all, ...ofAll].join(', ')}: ${said.join(', ')}.`}</>;
 }

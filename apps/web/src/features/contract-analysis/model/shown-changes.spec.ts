@@ -19,7 +19,12 @@ const CHANGES = [
   change('3', { matters: true, isUntracked: true }),
   change('4', { risks: [{ id: 'a.c', heading: 'B', riskFactor: 2, isNew: false }] }),
   change('4', { kind: 'moved' }),
-  change('5', { matters: true, isCostly: true }),
+  change('5', {
+    matters: true,
+    isCostly: true,
+    risks: [{ id: 'a.d', heading: 'C', riskFactor: 3, isNew: true }],
+  }),
+  change('5', { isCostly: true }),
 ];
 const places = (provisions: readonly Provision[]) =>
   provisions.map(({ title, changes }) => [title, changes.map(({ at }) => at)]);
@@ -36,7 +41,7 @@ describe(shownChanges, () => {
         ['1', [0]],
         ['2', [1, 2]],
         ['4', [4, 5]],
-        ['5', [6]],
+        ['5', [6, 7]],
       ],
     });
     expect(shown('matters')).toEqual({
@@ -51,13 +56,13 @@ describe(shownChanges, () => {
 });
 
 describe(countsOf, () => {
-  it('counts each change once by what it amounts to, and a risk only where it is new', () => {
+  it('counts each change once by what it amounts to, a risk only where it is new, and every one that costs', () => {
     expect(countsOf({ changes: CHANGES, omitted: 2 })).toEqual({
-      all: 9,
+      all: 10,
       untracked: 1,
-      risky: 1,
-      costly: 1,
-      weighty: 2,
+      costly: 2,
+      risky: 2,
+      weighty: 3,
       wording: 2,
       moved: 1,
     });

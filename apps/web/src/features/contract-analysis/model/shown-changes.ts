@@ -45,18 +45,17 @@ function provisions(shown: readonly ShownChange[]): Provision[] {
   return found;
 }
 
-/** What a change amounts to; each is counted once. */
-export const WEIGHTS = ['risky', 'costly', 'weighty', 'wording', 'moved'] as const;
+/** What a change amounts to; each is counted once. That it costs or was not tracked may come to any of them. */
+export const WEIGHTS = ['risky', 'weighty', 'wording', 'moved'] as const;
 export type Weight = (typeof WEIGHTS)[number];
 
 export function weightOf({ kind, matters, risks, isCostly }: VersionChange): Weight {
   if (risks.some(({ isNew }) => isNew)) return 'risky';
-  if (isCostly) return 'costly';
-  if (matters) return 'weighty';
+  if (matters || isCostly) return 'weighty';
   return kind === 'moved' ? 'moved' : 'wording';
 }
 
-export type Counts = Readonly<Record<'all' | 'untracked' | Weight, number>>;
+export type Counts = Readonly<Record<'all' | 'untracked' | 'costly' | Weight, number>>;
 
 /** `all` with those that were not sent; the weights together are those that were. */
 export function countsOf({ changes, omitted }: Pick<ComparisonView, 'changes' | 'omitted'>): Counts {
@@ -64,8 +63,8 @@ export function countsOf({ changes, omitted }: Pick<ComparisonView, 'changes' | 
   return {
     all: changes.length + omitted,
     untracked: changes.filter(PASSES.untracked).length,
+    costly: changes.filter(({ isCostly }) => isCostly).length,
     risky: of('risky'),
-    costly: of('costly'),
     weighty: of('weighty'),
     wording: of('wording'),
     moved: of('moved'),

@@ -14,6 +14,7 @@ import { keepScrollPosition } from './keep-scroll-position.js';
 import { RUN_PARAMETER } from './run-parameter.js';
 import { refetchResult } from './refetch-result.js';
 import { SIDE_PARAMETER } from './use-side.js';
+import { useProblemText } from './use-problem-text.js';
 
 /** Other files were read meanwhile; nothing is wrong with this one. */
 const BUSY: ErrorCode = 'UPLOAD_BUSY';
@@ -35,6 +36,7 @@ export function useAnalysis() {
   const sending = useRef<AbortController>(undefined);
   /** What was sent last, kept in case that it was not reached in time. */
   const sent = useRef<File>(undefined);
+  const problemText = useProblemText();
   /** What was wrong with what was chosen last. */
   const refused = useRef<'none' | 'input' | FileProblem>(undefined);
   const hasRepeated = useRef(false);
@@ -135,9 +137,7 @@ export function useAnalysis() {
 
   const refuse = (what: 'none' | 'input' | FileProblem) => {
     refused.current = what;
-    const [title, problem] = [t(`problems.${what}.title`), t(`problems.${what}.text`)];
-    toast({ title, description: problem, variant: 'destructive' });
-    dispatch({ type: 'refused', problem: `${title}. ${problem}` });
+    dispatch({ type: 'refused', problem: problemText(what) });
   };
 
   return {
