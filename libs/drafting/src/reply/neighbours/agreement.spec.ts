@@ -49,6 +49,73 @@ const byId = (answers: readonly Proposal[], id: string): Proposal => {
 };
 
 describe(agreementOf.name, () => {
+  it.each([
+    [
+      'en',
+      `${OPENING}
+3. End. The Client may end this Agreement at any time and with immediate effect. The Consultant may end it only for a material breach that is not remedied within 60 days after written notice.
+`,
+      'Either party may end this Agreement',
+      ['immediate effect', '60 days'],
+    ],
+    [
+      'lt',
+      `${OPENING_LT}
+3. Pabaiga. Klientas gali bet kada nedelsdamas nutraukti sutartį. Konsultantas gali ją nutraukti tik įspėjęs prieš 90 dienų ir sumokėjęs 1 000 Eur.
+
+4. Nutraukus sutartį Klientas nemoka už nebaigtas paslaugas.
+`,
+      'Kiekviena šalis gali nutraukti',
+      ['nedelsdamas', '90 dienų', '1 000 Eur', 'nemoka'],
+    ],
+  ] as const)(
+    'leaves neither leaving at will nor a harder way out beside a notice of both: %s',
+    (language, text, ours, gone) => {
+      const made = allAccepted(text, language);
+
+      expect(made.split(ours)).toHaveLength(2);
+      for (const words of gone) expect(made).not.toContain(words);
+    },
+  );
+
+  it.each([
+    ['client may end this agreement at any time', true],
+    ['client may terminate the agreement by e-mail without giving any reason', true],
+    ['client may end this agreement at any time if provider is in material breach', false],
+    ['client may end this agreement at any time on payment of eur 900', false],
+    ['klientas turi teisę bet kada nutraukti sutartį', true],
+    [
+      'klientas gali nutraukti sutartį nedelsdamas, jeigu paslaugų teikėjas iš esmės pažeidžia sutartį',
+      false,
+    ],
+  ])('takes it for leaving at will, or not: %s', (plain, isAtWill) => {
+    expect(OPPOSITES['leaving']?.theirs.test(plain)).toBe(isAtWill);
+  });
+
+  it.each([
+    [
+      'en',
+      `${OPENING}
+3. Changes. The Client may change the scope and the specifications at any time by e-mail. Such changes do not affect the fee.
+`,
+      'Changes to the work, its dates and its price take effect',
+      'do not affect the fee',
+    ],
+    [
+      'lt',
+      `${OPENING_LT}
+3. Pakeitimai. Klientas turi teisę bet kada vienašališkai keisti paslaugų apimtį ir laiką. Dėl to kaina nesikeičia.
+`,
+      'Darbo, jo terminų ir kainos pakeitimai įsigalioja',
+      'kaina nesikeičia',
+    ],
+  ] as const)('takes away that agreed changes cost nothing: %s', (language, text, ours, gone) => {
+    const made = allAccepted(text, language);
+
+    expect(made).toContain(ours);
+    expect(made).not.toContain(gone);
+  });
+
   it('lets no ban to leave stand beside a right of both to leave', () => {
     const text = `${OPENING}
 3. End. The Client may terminate this Agreement at any time without notice and without payment for work in progress. The Consultant may not terminate.

@@ -62,6 +62,7 @@ const REMOVABLE: ReadonlySet<string> = new Set([
 /** Sums are what such a sentence is about. */
 const OF_SUMS: ReadonlySet<string> = new Set([
   'limit',
+  'leaving',
   'competing',
   'penalty-for-delay',
   'interest-on-late-payment',
@@ -203,8 +204,12 @@ function agreedFor(change: DraftedChange, around: Around): Agreed | undefined {
       also.set(`${start} ${end}`, { start, end, quote, by: isSettled ? by.key : (gone?.key ?? null) });
     }
   }
-  if (fixed.length + companions.length + also.size === 0) return undefined;
-  return { fixed, companions, also: [...also.values()] };
+  const isGoing = isIn(
+    companions.filter((each) => each.change.kind === 'remove').map((each) => each.sentence),
+  );
+  const staying = [...also.values()].filter((see) => !isGoing(see));
+  if (fixed.length + companions.length + staying.length === 0) return undefined;
+  return { fixed, companions, also: staying };
 }
 
 const UNITS = {

@@ -23,6 +23,11 @@ const ANSWERS_FOR_NOTHING = [
   `klientas${OF_ALL_LOSS} (?:\\p{L}+ ){0,7}(?:neatsako|neatsakys|nėra atsakingas|neatlygina|neprisiima (?:\\p{L}+ )?atsakomybės)`,
 ];
 
+/* Leaving for a breach stands beside leaving with notice, and whoever pays for leaving gives something for it. */
+const NO_PAY_OR_BREACH =
+  '(?![^.;]*(?:breach|insolv|bankrupt|pay|compensat|pažeid|bankrut|nemok|sumok|atlygin|kompens))';
+const AT_WILL = `(?=[^.;]{0,80}(?:at any time|immediate|without (?:\\p{L}+ ){0,2}(?:reason|cause|notice)|for convenience|bet kada|bet kuriuo metu|nedels|be (?:\\p{L}+ )?priežast|neįspėj))${NO_PAY_OR_BREACH}`;
+
 /* Sentences are read with figures for number words: „nė viena“ is „nė 1“. */
 
 /** What the wordings replace by a rule for both sides or by a right, and words that would take it back elsewhere. */
@@ -34,10 +39,18 @@ export const OPPOSITES: Readonly<Record<string, Opposites>> = {
       'provider (?:has|shall have) no right to (?:\\p{L}+ ){0,2}(?:terminate|end|cancel|withdraw)',
       'provider is not entitled to (?:terminate|end|cancel)',
       'only (?:the )?client (?:may|can) (?:terminate|end|cancel)',
+      `client (?:may|can|is entitled to|has the right to) (?:\\p{L}+ ){0,3}(?:terminate|end|cancel)${AT_WILL}`,
+      'provider (?:may|can) (?:\\p{L}+ ){0,2}(?:terminate|end|cancel) (?:\\p{L}+ ){0,3}only',
+      'provider (?:may|can) only (?:\\p{L}+ ){0,2}(?:terminate|end|cancel)',
       'paslaugų teikėjas (?:\\p{L}+ ){0,3}(?:negali|negalės|neturi teisės) (?:\\p{L}+ ){0,4}(?:nutraukti|atsisakyti|pasitraukti)',
       'nutraukti (?:\\p{L}+ ){0,3}gali tik klientas',
       'tik klientas (?:\\p{L}+ ){0,3}nutraukti',
+      `klientas (?:gali|turi teisę) (?:\\p{L}+ ){0,4}(?:nutraukti|atsisakyti)${AT_WILL}`,
+      `klientas (?:gali|turi teisę) (?=bet kada|nedelsdam|nedelsiant|be (?:jokios )?priežast|vienašališkai)(?:\\p{L}+ ){1,6}nutraukti${NO_PAY_OR_BREACH}`,
+      'paslaugų teikėjas gali (?:\\p{L}+ ){0,3}(?:nutraukti|atsisakyti|pasitraukti) (?:\\p{L}+ ){0,2}tik',
+      'paslaugų teikėjas (?:\\p{L}+ ){0,3}nutraukti (?:\\p{L}+ ){0,2}gali tik',
     ),
+    besides: ['termination-breach', 'term'],
   },
   'paid-when-it-ends': {
     ours: words(
@@ -155,6 +168,22 @@ export const OPPOSITES: Readonly<Record<string, Opposites>> = {
       '(?:toliau|tęsiant|tolesn\\p{L}*) (?:teik|vykd|dirb|darb|paslaug|bendradarb)\\p{L}*(?: [^.;]{0,60})? (?:laikom|reišk)\\p{L}* [^.;]{0,40}(?:sutik|sutin|pritar|priėm)\\p{L}*',
     ),
     besides: ['acceptance'],
+  },
+  'price-of-changes': {
+    ours: words(
+      'take effect when both parties have agreed',
+      'changed by written agreement of both parties',
+      'changes and additional work start only after both parties',
+      'įsigalioja, kai dėl jų raštu susitaria abi šalys',
+      'keičiami rašytiniu abiejų šalių susitarimu',
+      'pakeitimai ir papildomi darbai pradedami tik',
+    ),
+    theirs: words(
+      '(?:such|these|those|any) (?:changes?|amendments?|alterations?|additions?) (?:\\p{L}+ ){0,2}not (?:\\p{L}+ ){0,2}(?:affect|alter|change|increase|influence|entitle)[^.;]{0,60}(?:fees?|price|remuneration|payment|compensation)',
+      'dėl (?:to|šių|tokių)(?: \\p{L}+){0,2} (?:kaina|atlyg\\p{L}*|užmokes\\p{L}*) (?:\\p{L}+ )?(?:nesikeičia|nesikeis|nedidinam\\p{L}*|nedidėja|nekeičiam\\p{L}*)',
+      '(?:tokie|šie|tie) (?:pa)?keitimai (?:\\p{L}+ ){0,3}(?:neturi įtakos|nekeičia|nedidina)[^.;]{0,40}(?:kain|atlyg|užmokes)\\p{L}*',
+    ),
+    besides: ['fees', 'change-control', 'scope', 'timeline', 'amendments', 'invoicing'],
   },
   transfer: {
     ours: words('neither party may transfer', 'nė 1 šalis negali perduoti'),

@@ -108,7 +108,7 @@ export const ACCEPTANCE: Counters = {
     [
       rewrite(
         'Until acceptance {client} may review and test the work; putting it to use or publishing it counts as acceptance.',
-        'Iki priėmimo {client gali} darbą peržiūrėti ir išbandyti; jo panaudojimas veikloje ar paskelbimas laikomas priėmimu.',
+        'Iki priėmimo darbą galima tik peržiūrėti ir išbandyti; pradėjus jį naudoti veikloje ar paskelbus, darbas laikomas priimtu.',
       ),
     ],
   ),

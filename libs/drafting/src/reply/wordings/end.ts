@@ -1,4 +1,4 @@
-import { counter, figure, restate, said, shorten, type Counters } from '../counter.js';
+import { counter, figure, replace, restate, said, shorten, type Counters } from '../counter.js';
 
 const NOTICE = figure('days', 30, [7, 60]);
 const LEAVE_EN =
@@ -25,6 +25,20 @@ export const END: Counters = {
       'Dar vieni metai, nes praleistas terminas.',
     ),
     [
+      replace({
+        en: [
+          [
+            /,? and (?:(?:it|this \p{L}+) )?(?:(?:shall|will|is) )?(?:then )?(?:be )?(?:automatically )?(?:renew|extend|prolong)\p{L}*[^.;]*/giu,
+            ' and is extended only by written agreement of both parties',
+          ],
+        ],
+        lt: [
+          [
+            /,? ir (?:po to )?(?:automatiškai |savaime )(?:pratęsiam|atnaujinam|prasitęs)\p{L}*[^.;]*/giu,
+            ' ir pratęsiama tik rašytiniu abiejų šalių susitarimu',
+          ],
+        ],
+      }),
       restate(
         '{contract} is extended only by written agreement of both parties.',
         '{contract} pratęsiama tik rašytiniu abiejų šalių susitarimu.',

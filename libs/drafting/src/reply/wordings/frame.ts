@@ -1,4 +1,5 @@
-import { counter, restate, rewrite, said, type Counters } from '../counter.js';
+import { counter, restate, rewrite, said, settling, type Counters } from '../counter.js';
+import { OF_THE_WORK } from './work.js';
 
 /** Changes of the contract, disputes, notices, and who signs. */
 export const FRAME: Counters = {
@@ -14,6 +15,16 @@ export const FRAME: Counters = {
       'Sąlygos, kurias viena šalis keičia viena.',
     ),
     [
+      {
+        ...settling(
+          rewrite(
+            'Changes to the work, its dates and its price take effect when both parties have agreed to them in writing.',
+            'Darbo, jo terminų ir kainos pakeitimai įsigalioja, kai dėl jų raštu susitaria abi šalys.',
+          ),
+          ['scope', 'timeline', 'fees', 'change-control'],
+        ),
+        where: OF_THE_WORK,
+      },
       rewrite(
         'Changes to {contract} take effect when both parties have agreed to them in writing.',
         '{contract gen} pakeitimai įsigalioja, kai dėl jų raštu susitaria abi šalys.',

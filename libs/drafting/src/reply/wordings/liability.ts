@@ -1,9 +1,27 @@
-import { counter, figure, replace, restate, rewrite, said, withoutSums, type Counters } from '../counter.js';
+import {
+  counter,
+  figure,
+  replace,
+  restate,
+  rewrite,
+  said,
+  settling,
+  withoutSums,
+  type Counters,
+} from '../counter.js';
 
 const CAP_EN =
   'Except for intent and gross negligence, the liability of either party is limited to the price payable under {contract} and does not cover indirect loss or lost profit; this does not affect the duty to pay the price.';
 const CAP_LT =
   'Išskyrus tyčią ir didelį neatsargumą, kiekvienos šalies atsakomybė neviršija pagal {contract acc} mokėtinos kainos ir neapima netiesioginių nuostolių bei negautų pajamų; tai netaikoma pareigai sumokėti kainą.';
+/** Sums are what is wrong with such a penalty. */
+const NO_PENALTY = withoutSums(
+  'Neither party owes a penalty for delay; either may claim the proven loss that the other causes by its own fault.',
+  'Nė viena šalis nemoka netesybų už vėlavimą; kiekviena gali reikalauti įrodytų nuostolių, kuriuos kita padarė dėl savo kaltės.',
+);
+/** A sentence that says what a delay comes to, and sets no date itself. */
+const OF_DELAY =
+  /^(?:\(?\d[\d.)]*\s)?(?=[^.;]*(?:delay|(?<!\p{L})late(?!\p{L})|miss(?:es|ed)|vėl(?:uo|av)))(?:for|if|in case|in the event|where|should|upon|už|jei|jeigu|(?:pa)?vėl\p{L}+)(?!\p{L})/u;
 
 /** Who bears which loss. */
 export const LIABILITY: Counters = {
@@ -178,12 +196,7 @@ export const LIABILITY: Counters = {
       'Tokios pat nedidelės netesybos už vėlavimą sumokėti.',
       'Netesybos tik vienai šaliai ir be ribos.',
     ),
-    [
-      restate(
-        'Neither party owes a penalty for delay; either may claim the proven loss that the other causes by its own fault.',
-        'Nė viena šalis nemoka netesybų už vėlavimą; kiekviena gali reikalauti įrodytų nuostolių, kuriuos kita padarė dėl savo kaltės.',
-      ),
-    ],
+    [NO_PENALTY],
   ),
   'liquidated-damages.uncapped': counter(
     said(
@@ -213,11 +226,11 @@ export const LIABILITY: Counters = {
           [/(?<=\p{L}[)"”“]?)(?=\.$)/gu, ', tačiau visos netesybos kartu neviršija {#share} kainos'],
         ],
       }),
-
       restate(
         'All penalties together do not exceed {#share} of the price.',
         'Visos netesybos kartu neviršija {#share} kainos.',
       ),
+      { ...settling(NO_PENALTY, ['timeline']), where: OF_DELAY },
     ],
     [figure('share', 10, [5, 20], 'percent')],
   ),

@@ -62,6 +62,10 @@ export const PAYMENT_TERMS: Counters = {
             /(?<=(?<!\p{L})sąskait\p{L}*(?!\p{L})[^.;]{0,60}),? tik (?:pasirašius|patvirtinus|po) (?:galutin\p{L}* |visų |visą |darbų |rezultato |paslaugų ){0,3}(?:priėm|patvirtin)\p{L}*(?:[–-]\p{L}+)?(?: akt\p{L}*)?(?=[.,;])/giu,
             ', kai darbas perduotas',
           ],
+          [
+            /(?<=(?<!\p{L})[Ss]ąskait\p{L}*(?!\p{L})[^.;]{0,60}),? tik \p{Lu}\p{L}+ (?:galutin\p{L}* )?(?:priėmus|patvirtinus|pasirašius)(?!\p{L})[^.;,]{0,60}(?=[.,;])/gu,
+            ', kai darbas perduotas',
+          ],
         ],
       }),
       restate(

@@ -1,5 +1,10 @@
 import { append, counter, figure, replace, restate, rewrite, said, type Counters } from '../counter.js';
 
+/** A sentence about changes that speaks of what has to be done, and not of dates or of the contract alone. */
+export const OF_THE_WORK =
+  /(?<!\p{L})(?:scope|specification|deliverable|(?:chang|alter|modif|vary)\p{L}* (?:the )?(?:work|services)|apimt|užduot|keisti (?:\p{L}+ ){0,2}(?:darb|paslaug))/u;
+const OF_DATES_ALONE = new RegExp(`^(?!.*${OF_THE_WORK.source})`, 'u');
+
 /** The description of the work, its dates and what each side does for it. */
 export const WORK: Counters = {
   'scope.any-tasks': counter(
@@ -127,10 +132,13 @@ export const WORK: Counters = {
       'Terminai, kuriuos viena šalis nustato viena, ir netesybos už jų praleidimą.',
     ),
     [
-      rewrite(
-        'Dates are fixed and changed by written agreement of both parties.',
-        'Terminai nustatomi ir keičiami rašytiniu abiejų šalių susitarimu.',
-      ),
+      {
+        ...rewrite(
+          'Dates are fixed and changed by written agreement of both parties.',
+          'Terminai nustatomi ir keičiami rašytiniu abiejų šalių susitarimu.',
+        ),
+        where: OF_DATES_ALONE,
+      },
     ],
   ),
   'timeline.essence': counter(
