@@ -118,8 +118,11 @@ describe(buildDocx.name, () => {
 
   it('R-LEGAL-10 ends with the disclaimer, in the table of the signatures and so on no page alone', async () => {
     const { paragraphs, part } = await readDocx(await buildDocx(long));
-    const last = all(part('word/document.xml'), 'w:tbl').at(-1);
-    const styles = all(last, 'w:tr').map((row) => valueOf(row, 'w:pStyle'));
+    const tables = all(part('word/document.xml'), 'w:tbl');
+    const styles = tables
+      .slice(-1)
+      .flatMap((table) => all(table, 'w:tr'))
+      .map((row) => valueOf(row, 'w:pStyle'));
 
     expect(paragraphs.findLast(({ text }) => text !== '')).toMatchObject({
       style: 'Disclaimer',

@@ -161,16 +161,15 @@ describe(structureChecks.name, () => {
     expect(failing({ ...defaultAnswers(), ...mine })).toEqual([]);
   });
 
-  it.each(BY_ANSWERS.filter(([id]) => !WITHOUT_ANSWER.has(id)))(
-    'T-25 names the answer that mends %s under %j',
-    (id, changes) => {
-      const check = structureChecks({ ...good, ...changes }, 'en').find((each) => each.id === id);
-      const changed = Object.keys(changes).map((key) => key.replace(/_other$/u, ''));
-      /* Days that do not follow each other are mended at the later one. */
-      const mended = id === 'clarity.dates' ? ['final_deadline'] : changed;
-      expect(mended).toContain(check?.toMend);
-    },
-  );
+  it.each(
+    BY_ANSWERS.filter(([id]) => !WITHOUT_ANSWER.has(id)).map(([id, changes]) => [id, changes] as const),
+  )('T-25 names the answer that mends %s under %j', (id, changes) => {
+    const check = structureChecks({ ...good, ...changes }, 'en').find((each) => each.id === id);
+    const changed = Object.keys(changes).map((key) => key.replace(/_other$/u, ''));
+    /* Days that do not follow each other are mended at the later one. */
+    const mended = id === 'clarity.dates' ? ['final_deadline'] : changed;
+    expect(mended).toContain(check?.toMend);
+  });
 
   it('names none for what passes', () => {
     expect(structureChecks(good, 'en').filter(({ toMend }) => toMend !== undefined)).toEqual([]);
