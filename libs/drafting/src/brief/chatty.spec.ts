@@ -139,7 +139,7 @@ describe('what a chatty message leaves out', () => {
     ['We need a brand. We don’t want photography or social media.', ['photography', 'social media']],
     ['Reikia išversti meniu. Maketavimo nereikia, tą padarys mūsų dizaineris.', ['Maketavimas']],
     ['Reikia logotipo. Skrajučių tikrai nereikia.', ['Skrajutės']],
-    ['Reikia logotipo. Vizitinių kortelių tikrai nereikia.', ['Vizitinių kortelių nereikia']],
+    ['Reikia logotipo. Vizitinių kortelių tikrai nereikia.', ['Vizitinės kortelės']],
     ['Reikia teksto. Fotografuoti nereikia.', ['Fotografuoti nereikia']],
   ])('is read in the nominative or as it is said: %s', (brief, lines) => {
     expect(linesOf(brief, 'exclusions')).toEqual(lines);

@@ -27,16 +27,13 @@ const OR =
   /\s*(?:,\s*(?:and|or|nor|ir|bei|ar|arba|nei)\s+|,\s+|;\s*|\s+(?:and|or|nor|plus|ir|bei|ar|arba|nei)\s+)/gu;
 const MARKED = /[ąčęėįšųūž]/iu;
 
-/** „Vizitinių kortelės“: an adjective that stayed in the genitive. */
-const ADJECTIVE = /^\p{L}+in(?:ių|io|ės)\s/u;
 /** A Lithuanian list has the nominative; what has none keeps the words that leave it out: „fotografuoti nereikia“. */
 function inNominative(item: Item, without: string, isMarked: boolean): Item {
   const typed = /^(?:i |ne(?:iein|isk))/u.test(plainText(without)) ? 'nominative' : 'genitive';
   /* A capital may only begin the sentence. */
   const [first, rest] = [item.text.charAt(0), item.text.slice(1)];
   const name = nameInLithuanian(first.toLowerCase() + rest, [typed], isMarked);
-  const isHalf = name !== undefined && ADJECTIVE.test(name);
-  if (name === undefined || isHalf) return { ...item, text: `${item.text} ${without}`.trim() };
+  if (name === undefined) return { ...item, text: `${item.text} ${without}`.trim() };
   const isSame = name.charAt(0) === first.toLowerCase();
   return { ...item, text: isSame ? first + name.slice(1) : name };
 }

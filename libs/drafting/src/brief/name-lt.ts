@@ -1,5 +1,5 @@
 import { plainText } from './plain-text.js';
-import { isKept, readingsOf, type Case, type Reading } from './nouns-lt.js';
+import { isAdjectival, isKept, readingsOf, type Case, type Reading } from './nouns-lt.js';
 
 const NUMBER_WORD =
   /^(?:vien\p{L}+|du|dvi|dviej\p{L}+|trys|tris|trij\p{L}+|keturi\p{L}*|penki\p{L}*|sesi\p{L}*|septyni\p{L}*|astuoni\p{L}*|devyni\p{L}*|desimt\p{L}*|dvylika|abu|abi|kelios|keli|kelis|kelias|keliu)$/u;
@@ -41,8 +41,9 @@ const AGREEING: Readonly<
     ],
     mp: [
       [/uosius$/u, 'uosius', 'ieji'],
-      [/ius$/u, 'ius', 'iai'],
-      [/us$/u, 'us', 'i'],
+      [/inius$/u, 'ius', 'iai'],
+      [/(?:didel|zal)ius$/u, 'ius', 'i'],
+      [/[^i]us$/u, 'us', 'i'],
     ],
     fp: [
       [/asias$/u, 'ąsias', 'osios'],
@@ -61,10 +62,13 @@ const AGREEING: Readonly<
     ],
     mp: [
       [/iniu$/u, 'inių', 'iniai'],
-      [/(?:isk|nauj|trump|ilg|spalvot|papildom|bendr|paprast|sen|zali|uot|yt)u$/u, 'ų', 'i'],
+      [/(?:didel|zal)iu$/u, 'ių', 'i'],
+      [/(?:isk|nauj|trump|ilg|spalvot|papildom|bendr|paprast|sen|uot|yt)u$/u, 'ų', 'i'],
     ],
     fp: [
       [/iniu$/u, 'inių', 'inės'],
+      [/dideliu$/u, 'ių', 'ės'],
+      [/zaliu$/u, 'ių', 'ios'],
       [/(?:isk|nauj|trump|ilg|spalvot|papildom|bendr|paprast|sen|uot|yt)u$/u, 'ų', 'os'],
     ],
   },
@@ -113,7 +117,7 @@ function agreeing(word: string, head: Reading, isMarked: boolean, isFirst: boole
   const found = wanted.find(
     ([pattern, typed]) => pattern.test(plain) && (typed === '' || !isMarked || word.endsWith(typed)),
   );
-  const isNoun = readingsOf(word, isMarked).some((each) => each.case === 'genitive');
+  const isNoun = !isAdjectival(word) && readingsOf(word, isMarked).some((each) => each.case === 'genitive');
   const isOfIt = OTHER_ENDINGS[numberKey(head)]?.test(plain) === true;
   if (head.case === 'genitive' && (isNoun || isOfIt || SURE_GENITIVE.test(plain))) return word;
   if (found !== undefined) {
@@ -124,6 +128,18 @@ function agreeing(word: string, head: Reading, isMarked: boolean, isFirst: boole
   }
   if (head.case === 'genitive') return undefined;
   return isNoun || GENITIVE.test(plain) ? word : undefined;
+}
+
+/** „Socialinių kampanijų nuotraukų“: the first says which campaigns, not which photographs. */
+function isOfNext(word: string, next: string, isMarked: boolean): boolean {
+  if (isAdjectival(next)) return false;
+  const noun = readingsOf(next, isMarked).find((each) => each.case === 'genitive');
+  const plain = plainText(word);
+  return (
+    noun !== undefined &&
+    (AGREEING.genitive[numberKey(noun)] ?? []).some(([pattern]) => pattern.test(plain)) &&
+    readingsOf(word, isMarked).every((each) => each.case !== 'genitive' || isAdjectival(word))
+  );
 }
 
 /** Without marks „pildo anketa“ may be „fills in a form“. */
@@ -197,7 +213,13 @@ function nameOf(phrase: string, cases: readonly Case[], isMarked: boolean): stri
     const first = core[0] ?? '';
     if (at > 0 && !isMarked && head.isFeminine && !head.isPlural && VERB_LIKE.test(first) && !isOfNoun(first))
       return undefined;
-    const before = core.slice(0, at).map((each, place) => agreeing(each, head, isMarked, place === 0));
+    const before = core
+      .slice(0, at)
+      .map((each, place) =>
+        place < at - 1 && isOfNext(each, core[place + 1] ?? '', isMarked)
+          ? each
+          : agreeing(each, head, isMarked, place === 0),
+      );
     if (before.includes(undefined)) return undefined;
     return [
       ...count.map((each) => counted(each, head.isFeminine)),

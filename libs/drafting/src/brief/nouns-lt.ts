@@ -38,26 +38,30 @@ const CASES: readonly Case[] = ['nominative', 'genitive', 'accusative'];
 
 /** What freelance work makes and hands over, by the stems of its names. */
 const STEMS: Readonly<Record<Declension, string>> = {
-  tis: 'sutart',
+  tis: 'sutart skilt',
   as: `logotip maket šablon plakat katalog tekst dizain plan prototip vadov įraš žurnal element projekt komplekt ženkl stend ekran
-    audit modul variant film klip kurs test seminar paket sąraš sprendim blank gid kod portal fail laišk aprašym takel albūm portret kadr
-    skelbim bot filtr registr raport protokol tyrim eskiz viršel priešlap anons lipduk buklet vok aplank grafik vaizd piešin
-    sertifikat formular komiks atviruk lankstinuk skript paveiksl model element rink žodyn titr subtitr lap
-    mygtuk ženkliuk šrift vadovėl siužet klausimyn post klipuk filmuk vizual kreatyv vebinar podkast apraš kupon talon diplom skyd archyv
-    eksport import recept vizit dėkl tapet trafaret montaž dokument`,
-  is: `baner banner modul puslap straipsn naujienlaišk žemėlap paveikslėl įskiep skydel lapel tinklalap žaidim viršel priešlap atvart žodynėl plėtin
-    valdikl krepšel tinklarašt vaizdel takel tekstel tvarkarašt kainorašt maišel rankrašt pokalb`,
-  ys: `rengin piešin leidin brėžin rinkin turin gamin rašin`,
-  us: `stili scenarij kalendori žanr`,
+    audit variant film klip kurs test seminar paket sąraš sprendim blank gid kod portal fail laišk aprašym albūm portret kadr
+    skelbim bot filtr registr raport protokol tyrim eskiz anons lipduk buklet vok aplank grafik vaizd
+    sertifikat komiks atviruk lankstinuk skript paveiksl element žodyn titr subtitr lap
+    mygtuk ženkliuk šrift siužet klausimyn post klipuk filmuk vizual kreatyv vebinar podkast apraš kupon talon diplom skyd archyv
+    eksport import recept vizit dėkl tapet trafaret montaž dokument formuliar žaidim atvart žanr`,
+  is: `baner banner modul puslap straipsn naujienlaišk žemėlap paveikslėl įskiep skydel lapel tinklalap viršel priešlap žodynėl
+    valdikl krepšel tinklarašt vaizdel takel tekstel tvarkarašt kainorašt maišel rankrašt pokalb model vadovėl laiškel`,
+  ys: 'rengin piešin leidin brėžin rinkin turin gamin rašin plėtin',
+  us: 'stili scenarij kalendori',
   a: `politik form sistem program reklam platform iškab juost schem paskyr apžvalg santrauk nuotrauk ataskait knyg anket apklaus pamok afiš
     muzik iliustracij animacij prezentacij strategij instrukcij integracij migracij dokumentacij rekomendacij konsultacij versij
     vizualizacij fotosesij sesij kampanij koncepcij transkripcij lokalizacij procedūr brošiūr atrank peržiūr priežiūr istorij citat lent
-    diagram infografik rodykl ištrauk korektūr apskait audioknyg viktorin fotografij išvad paraišk sąmat specifikacij registracij
+    diagram infografik ištrauk korektūr apskait audioknyg viktorin fotografij išvad paraišk sąmat specifikacij registracij
     rezervacij paiešk funkcij galerij nuorod deklaracij inventorizacij sąsaj piktogram emblem ikon vėliav rubrik serij uniform
-    notifikacij receptūr degustacij paskait skulptūr`,
+    notifikacij receptūr degustacij paskait skulptūr rink`,
   e: `svetain programėl analiz prognoz etiket skrajut kortel lentel rodykl dėžut pakuot parduotuv knygel antrašt žinut iškabėl nuotraukėl
-    anketėl formel juostel laiškel skilt gair taisykl lent audioknygel skaičiuokl vinjet nugarėl rol išklotin treniruot knygut ekspertiz vizitin atskaitomyb`,
+    anketėl formel juostel gair taisykl audioknygel skaičiuokl vinjet nugarėl rol išklotin treniruot knygut ekspertiz atskaitomyb vizitin`,
 };
+/** Adjectives that stand for a thing where no noun follows: „vizitinės“, but „vizitinės kortelės“. */
+const ADJECTIVAL = /^vizitin\p{L}+$/u;
+export const isAdjectival = (word: string): boolean => ADJECTIVAL.test(plainText(word.toLowerCase()));
+
 /** Words without cases that name what is made. */
 const KEPT = /^(?:meniu|logo|interviu|video|foto|reels|stories|landing|seo|faq|duk|api|pdf|banner|post)$/u;
 
