@@ -1,6 +1,6 @@
 /*
  * npm run bench:deal: how right `readDeal` is on contracts whose terms others have labelled (corpus/deal). `--kept-back`
- * scores the set that is not learned from, `--fresh` one that was not yet, `--learned`, `--second` and `--third` those that were scored before they were; `--wrong` shows what is
+ * scores the set that is not learned from, `--fresh` one that was not yet, `--learned`, `--second`, `--third` and `--fourth` those that were scored before they were; `--wrong` shows what is
  * wrong and missed, of what may be learned from only. `--counts` prints what was right and wrong as `src/deal/how-sure.ts` keeps it.
  */
 import './sources.mjs';
@@ -13,8 +13,9 @@ const { labelledDeals } = await import('../test/labelled-deals.ts');
 
 const say = (line) => process.stdout.write(`${line}\n`);
 const set =
-  ['kept-back', 'fresh', 'third', 'second', 'learned'].find((each) => process.argv.includes(`--${each}`)) ??
-  'known';
+  ['kept-back', 'fresh', 'fourth', 'third', 'second', 'learned'].find((each) =>
+    process.argv.includes(`--${each}`),
+  ) ?? 'known';
 const isTold = set !== 'kept-back' && process.argv.includes('--wrong');
 const corpus = fileURLToPath(new URL('../corpus/', import.meta.url));
 

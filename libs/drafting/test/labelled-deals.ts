@@ -19,6 +19,7 @@ const TEXTS = {
   learned: 'deal/learned',
   second: 'deal/second',
   third: 'deal/third',
+  fourth: 'deal/fourth',
   fresh: 'deal/fresh',
 };
 

@@ -1,3 +1,4 @@
+import { MONTHS_GENITIVE } from '../format/lt.js';
 import { durations, type Duration } from './measures.js';
 import { withPlainSums } from './plain-sums.js';
 import { NUMBER_WORDS, valueOfWords } from '../reading/number-words.js';
@@ -34,7 +35,8 @@ const PARTS: readonly (readonly [RegExp, string])[] = [
   [lean(/(?<=(?<!\p{L})per )(?=(?:savaitę|mėnesį) (?:nuo|po)(?!\p{L}))/gu), '1 '],
   [lean(/(?<=(?<!\p{L})iki )(?=metų (?:po|nuo)(?!\p{L}))/gu), '1 '],
   [lean(/(?<!\p{L})pusantrų metų(?!\p{L})/gu), '18 mėnesių'],
-  [lean(/(?<!\p{L})pusę metų(?!\p{L})/gu), '6 mėnesius'],
+  [lean(/(?<!\p{L})(?:pusę metų|pusmetį)(?!\p{L})/gu), '6 mėnesius'],
+  [lean(/(?<=(?<!\p{L})(?:per|prieš|likus) \d{1,3} ?)d\.? (?=(?:nuo|po|iki)(?!\p{L}))/gu), 'dienų '],
   [lean(/(?<![\p{L}\d)] ?)(?<!\d )(?=metus (?:po|nuo)(?!\p{L}))/gu), '1 '],
 ];
 
@@ -60,16 +62,27 @@ const WRITTEN = lean(
   /^(?:\d{1,4}|an?)(?: ?\([^()]{1,40}\))?[- ](?:(?:full|consecutive|calendar|additional|successive|business|working|work) )?(?:kalendorin\p{L}{1,4} )?(?:darbo )?(?:hour|day|week|month|year|\p{L}+\.?)s?/u,
 );
 
+const OF_A_UNIT = /(?:mėnesio|savaitės|dienos)$/u;
+/** „Iki liepos 19 dienos“ names a day. */
+const OF_A_MONTH = new RegExp(
+  leanSource(String.raw`(?<!\p{L})(?:${MONTHS_GENITIVE.join('|')}) (?:mėnesio )?$`),
+  'u',
+);
+const A_UNIT = /^ (?:darbo )?(?:valand|dien|savait)/u;
+
 /** The periods of a sentence whose numbers are figures, with the words around each. */
 export const periodsIn = (plain: string): Period[] =>
   durations(plain).flatMap((duration) => {
     const written = WRITTEN.exec(plain.slice(duration.index, duration.index + 90))?.[0] ?? '';
     /* „Tris mėnesio dienas“ are days. */
-    if (duration.amount > 1 && /(?:mėnesio|savaitės|dienos)$/u.test(written)) return [];
+    const after = plain.slice(duration.index + written.length);
+    if (duration.amount > 1 && OF_A_UNIT.test(written) && A_UNIT.test(after)) return [];
+    const before = plain.slice(0, duration.index);
+    if (duration.unit === 'days' && OF_A_MONTH.test(before)) return [];
     return {
       ...duration,
-      before: plain.slice(0, duration.index),
-      after: plain.slice(duration.index + written.length),
+      before,
+      after,
     };
   });
 

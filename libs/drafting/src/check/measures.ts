@@ -129,10 +129,10 @@ export const percents = (plain: string): number[] => shares(plain).map(({ percen
 
 const CURRENCY =
   'usd|us\\$|a\\$|au\\$|c\\$|ca\\$|nz\\$|\\$|eur(?:o|os|ų|ai|as|ais|us|ą|ams)?|€|gbp|£|pounds?|dollars?|chf|pln|sek|nok|dkk|cad|aud|nzd|sgd|hkd|inr|brl|zar|aed|czk|jpy|¥';
-const NUMBER = '\\d{1,3}(?:[ ,.]\\d{3}){1,4}(?:[.,]\\d{1,2})?|\\d{1,12}(?:[.,]\\d{1,2})?';
+const NUMBER = '\\d{1,3}(?:[ ,.]\\d{3}(?!\\d)){1,4}(?:[.,]\\d{1,2})?|\\d{1,12}(?:[.,]\\d{1,2})?';
 const MONEY = new RegExp(
   leanSource(
-    `(?:(${CURRENCY}) ?(${NUMBER})|(?<![\\d.,])(${NUMBER})(?: ?- ?(?!(?:${CURRENCY}) ?\\d)| ?\\([^()]{3,120}\\) ?| ?)(${CURRENCY}))(?!\\p{L})`,
+    `(?:(${CURRENCY}) ?(${NUMBER})|(?<![\\d.,]|\\d[-/])(${NUMBER})(?: ?- ?(?!(?:${CURRENCY}) ?\\d)| ?\\([^()]{3,120}\\) ?| ?)(${CURRENCY}))(?!\\p{L})`,
   ),
   'gu',
 );
@@ -154,7 +154,8 @@ export const money = (plain: string): Money[] =>
     : [];
 
 function readAmount(written: string): number {
-  const cents = /[.,](\d{1,2})$/.exec(written);
+  /* "EUR 0.115" a word. */
+  const cents = /[.,](\d{1,2})$/.exec(written) ?? /(?<=^0)[.,](\d{3})$/.exec(written);
   const whole = (cents === null ? written : written.slice(0, cents.index)).replaceAll(/\D/g, '');
   return Number(`${whole}.${cents?.[1] ?? '0'}`);
 }

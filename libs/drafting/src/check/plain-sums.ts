@@ -54,7 +54,13 @@ const MARKS: readonly (readonly [RegExp, string])[] = [
   [lean(/(?<!\p{L})r\$ ?/gu), 'brl '],
   [lean(/(?<!\p{L})(?:rs\.? ?|₹ ?)(?=\d)/gu), 'inr '],
   /* "Pos. 10 GBP 0.11": the number of a row, then a sum. */
-  [new RegExp(leanSource(String.raw`(?<=\d) (?=${MARK} ?\d)`), 'gu'), ' / '],
+  [
+    new RegExp(
+      leanSource(String.raw`(?<=\d) (?=${MARK} ?\d)(?!${MARK} ?\d{1,2} (?:kart|times?(?!\p{L})))`),
+      'gu',
+    ),
+    ' / ',
+  ],
 ];
 
 const DOLLARS: readonly (readonly [string, RegExp])[] = [

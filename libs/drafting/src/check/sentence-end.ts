@@ -5,6 +5,8 @@ const ABBREVIATIONS = new Set(
     ' ',
   ),
 );
+/** Short before the figure that they belong to: "Sept. 22", „kovo mėn. 3 d.“. */
+const BEFORE_FIGURE = new Set('jan feb mar apr jun jul aug sep sept oct nov dec mėn'.split(' '));
 const LONGEST_ABBREVIATION = 6;
 
 const isLetter = (character: string) => /\p{L}/u.test(character);
@@ -91,5 +93,6 @@ export function endsSentence(text: string, start: number, at: number): boolean {
   if (NUMBER_OF_LINE.test(text.slice(Math.max(start, at - 14), at))) return false;
   const word = wordBefore(text, start, at);
   /* Initials and numbering such as "J." stay with what follows; a bare number is joined by the caller. */
+  if (BEFORE_FIGURE.has(word) && /\p{N}/u.test(next)) return false;
   return !ABBREVIATIONS.has(word) && !(word.length === 1 && isLetter(word) && at - start > 2);
 }

@@ -1,4 +1,5 @@
-import { datesIn } from '../reading/dates-said.js';
+import { withDaysInFigures } from '../reading/days-in-words.js';
+import { allDatesIn } from '../reading/days-said.js';
 import type { Day } from './rules/rule.js';
 import { lean } from '../reading/letters.js';
 
@@ -20,7 +21,7 @@ const NOT_ITS_DAY = lean(
 export function dateLineOf(text: string): DateLine | undefined {
   for (const { 0: line, index } of text.slice(0, HEAD).matchAll(/[^\n]+/gu)) {
     if (line.length > LONGEST || NOT_ITS_DAY.test(line)) continue;
-    for (const { year, month, day } of datesIn(line))
+    for (const { year, month, day } of allDatesIn(withDaysInFigures(line.replaceAll(/\s/gu, ' '))))
       if (year !== undefined && day !== undefined)
         return { start: index, end: index + line.length, day: { year, month, day } };
   }

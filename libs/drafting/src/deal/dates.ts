@@ -1,10 +1,12 @@
-import { datesIn, type SaidDate } from '../reading/dates-said.js';
+import type { SaidDate } from '../reading/dates-said.js';
+import { withDaysInFigures } from '../reading/days-in-words.js';
+import { allDatesIn } from '../reading/days-said.js';
 import type { IsoDate } from '../model/document.js';
 import { parseDate } from '../reading/date.js';
 import type { Day, Said } from './rules/rule.js';
-import { lean, leanSource } from '../reading/letters.js';
+import { lean } from '../reading/letters.js';
 
-type SaidOfDays = Pick<Said, 'quote' | 'heading' | 'dated'>;
+type SaidOfDays = Pick<Said, 'quote' | 'heading' | 'dated' | 'lastDay'>;
 
 export interface PlacedDate {
   readonly date: IsoDate;
@@ -23,16 +25,6 @@ const RANGES: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-/** "The thirtieth day of June", in figures. */
-const ORDINALS =
-  'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth twenty-first twenty-second twenty-third twenty-fourth twenty-fifth twenty-sixth twenty-seventh twenty-eighth twenty-ninth thirtieth thirty-first'.split(
-    ' ',
-  );
-const ORDINAL = new RegExp(
-  leanSource(String.raw`(?<![\p{L}-])(${ORDINALS.toReversed().join('|')}) (?=(?:day )?of )`),
-  'giu',
-);
-
 /** Directly before a date, surer than any word further away. */
 const FROM = lean(
   /(?<!\p{L})(?:from|as of|as from|on or after|with effect from|nuo)(?: the| this| approximately| about)? $/u,
@@ -46,7 +38,7 @@ const NAMES_START = lean(
   /^.{0,12}(?:\(?(?:the )?"?(?:effective|start|commencement) date(?!\p{L})|(?:įsigaliojimo|pradžios) (?:data|diena))/u,
 );
 const ROLES = lean(
-  /(?<!\p{L})(?:(?<start>start(?!ed)\p{L}*|commenc(?!ed)\p{L}*|begin\p{L}*|effective|entered into (?:on|as of)|dated as of|įsigalio\p{L}*|prade\p{L}*|prasided\p{L}*|pradži\p{L}*)|(?<end>end(?:s|ing)?|conclud(?:es|ing)|expir\p{L}*|until|till|deadlines?|due|complet\p{L}*|finish\p{L}*|no later than|deliver\p{L}*|milestones?|submit\p{L}*|submission|hand(?:s|ed)? (?:over|in)|ready|launch\p{L}*|(?:už|pa)?baig\p{L}*|pabaig\p{L}*|terminas|pateik\p{L}*|perduo\p{L}*|atlie?k\p{L}*|pristat\p{L}*|parengi\p{L}*|etap\p{L}*|vėliausiai|ne vėliau kaip))(?!\p{L})/gu,
+  /(?<!\p{L})(?:(?<start>start(?!ed)\p{L}*|commenc(?!ed)\p{L}*|begin\p{L}*|effective|entered into (?:on|as of)|dated as of|(?:enters?|comes?|coming) into (?:force|effect|operation)|takes? effect|kick\p{L}*[ -]?offs?|gets? (?:going|under ?way|started)|binds?|binding|engaged? from|įsigalio\p{L}*|prade\p{L}*|prasided\p{L}*|pradži\p{L}*)|(?<end>end(?:s|ing)?|conclud(?:es|ing)|expir\p{L}*|until|till|deadlines?|due|complet\p{L}*|finish\p{L}*|no later than|deliver\p{L}*|milestones?|submit\p{L}*|submission|hand(?:s|ed)? (?:over|in)|ready|launch\p{L}*|(?:už|pa)?baig\p{L}*|pabaig\p{L}*|terminas|pateik\p{L}*|perduo\p{L}*|atlie?k\p{L}*|pristat\p{L}*|parengi\p{L}*|etap\p{L}*|vėliausiai|ne vėliau kaip))(?!\p{L})/gu,
 );
 const UNDER_END = lean(
   /(?<!\p{L})(?:deliver\p{L}*|deadlines?|schedule|timetable|timeline|milestones?|terminai|grafik\p{L}*|etap\p{L}*)(?!\p{L})/u,
@@ -82,20 +74,17 @@ const two = (value: number): string => String(value).padStart(2, '0');
 export function placedDates(said: SaidOfDays): readonly PlacedDate[] {
   const known = placed.get(said);
   if (known !== undefined) return known;
-  const found = COUNTED.test(said.quote) ? datesPlaced(said) : [];
+  const found = datesPlaced(said);
   placed.set(said, found);
   return found;
 }
 /** What candidates and the rules of two terms ask for. */
 const placed = new WeakMap<SaidOfDays, readonly PlacedDate[]>();
-/** No day is named without one of these. */
-const COUNTED = /\d|(?:st|nd|rd|th) (?:day )?of /iu;
-
-function datesPlaced({ quote, heading, dated }: SaidOfDays): readonly PlacedDate[] {
-  const written = RANGES.reduce((text, [range, parted]) => text.replaceAll(range, parted), quote)
-    .replaceAll(/\s/gu, ' ')
-    .replaceAll(ORDINAL, (_, day: string) => `${ORDINALS.indexOf(day.toLowerCase()) + 1} `);
-  const all = datesIn(written);
+function datesPlaced({ quote, heading, dated, lastDay }: SaidOfDays): readonly PlacedDate[] {
+  const inFigures = withDaysInFigures(quote.replaceAll(/\s/gu, ' '));
+  if (!/\d/u.test(inFigures)) return [];
+  const written = RANGES.reduce((text, [range, parted]) => text.replaceAll(range, parted), inFigures);
+  const all = allDatesIn(written);
   if (all.length === 0) return [];
   const small = written.toLowerCase();
   const roles = [...small.matchAll(ROLES)].map(({ index, groups }) => ({
@@ -108,7 +97,7 @@ function datesPlaced({ quote, heading, dated }: SaidOfDays): readonly PlacedDate
   for (const [at, said] of all.entries()) {
     const next = all.slice(at + 1).find(({ year }) => year !== undefined);
     const later = next?.year === undefined ? undefined : { year: next.year, month: next.month };
-    const day = dayOf(said, named, later, dated);
+    const day = dayOf(said, named, later, dated ?? lastDay);
     const date = day && parseDate(`${day.year}-${two(day.month)}-${two(day.day)}`);
     if (day === undefined || date === undefined) continue;
     named = day;

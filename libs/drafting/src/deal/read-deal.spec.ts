@@ -148,6 +148,37 @@ describe(readDeal, () => {
     );
   });
 
+  it('takes no number of a clause for a sum', () => {
+    const text = `PASLAUGŲ SUTARTIS tarp Ados Kord (toliau – Paslaugų teikėjas) ir UAB „Šviesa“ (toliau – Klientas).
+
+4.10. Paslaugų kaina yra 3 200 EUR.
+
+4.11. Pabaigus pirmąjį etapą Klientas sumoka 400 EUR, likusi kaina mokama pagal 4.12 ir 6.15 punktus.
+
+4.12 Už papildomą puslapį Klientas moka 300 EUR.`;
+    const sums = readDeal(text).filter(({ key }) => key === 'amount');
+    expect(sums.map(({ value }) => valueText(value, 'lt').replaceAll('\u00a0', ' '))).toEqual([
+      '3 200,00 Eur',
+      '400,00 Eur',
+      '300,00 Eur',
+    ]);
+  });
+
+  it('reads the rows whose dots a table of contents has as well', () => {
+    const text = `STATEMENT OF WORK between Ada Kord (the “Designer”) and Brightwell Ltd (the “Client”).
+
+Dated 2 March 2026
+
+Deliverables and due dates
+
+Design report ............................ 4 May 2026
+
+Finished website ......................... 12 June 2026
+
+Fee for the report ....................... €2,400`;
+    expect(told(text)).toEqual(expect.arrayContaining(['end: 12 June 2026', 'amount: EUR 2,400.00']));
+  });
+
   it('quotes every term exactly', () => {
     for (const text of [ENGLISH, LITHUANIAN])
       for (const { quote, start, end } of readDeal(text)) expect(text.slice(start, end)).toBe(quote);

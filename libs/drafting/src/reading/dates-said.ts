@@ -18,6 +18,8 @@ const ENGLISH_MONTH = `(${MONTHS.join('|')})`;
 const LITHUANIAN_MONTH = `(${STEMS.join('|')})\\p{L}{1,4}`;
 const YEAR = String.raw`(?<year>(?:19|20)\d\d)`;
 const DAY = String.raw`(?<day>[0-3]?\d)`;
+/** „2 d.“, „2 dieną“, „2-ąją“. */
+const LITHUANIAN_DAY = String.raw`${DAY}(?!\d)(?:\s*(?:d\.|dien\p{L}*)|-\p{L}{2,4}(?!\p{L})(?:\s+dien\p{L}*)?)`;
 
 const form = (source: string, flags: string): RegExp => new RegExp(leanSource(source), flags);
 const numeric = (source: string): RegExp => form(source, 'gu');
@@ -26,12 +28,16 @@ const spelled = (source: string): RegExp => form(source, 'giu');
 /** What is in every date of some forms, and these. */
 const FORMS: readonly (readonly [cue: RegExp, forms: readonly RegExp[]])[] = [
   [
-    /\d[-./]\d/u,
+    /\d[-./]\d|\d\s(?:m\.\s)?[01]\d\s/u,
     [
       numeric(String.raw`(?<!\d)${YEAR}[-./](?<month>[01]?\d)[-./]${DAY}(?!\d)`),
       /* "9/28/2024", where no month could be the second. */
       numeric(String.raw`(?<![\d.,/])(?<month>[01]?\d)/(?<day>1[3-9]|2\d|3[01])/${YEAR}(?!\d)`),
-      numeric(String.raw`(?<![\d.,])${DAY}[./](?<month>[01]?\d)[./]${YEAR}(?!\d)`),
+      numeric(String.raw`(?<![\d.,-])${DAY}[-./](?<month>[01]?\d)[-./]${YEAR}(?!\d)`),
+      /* "2025 05 26", „2025 m. 05 mėn. 26 d.“. */
+      numeric(
+        String.raw`(?<![\d+]\s?)${YEAR}(?:\s*m\.)?\s(?<month>0[1-9]|1[0-2])(?:\s*mėn\.)?\s(?<day>[0-3]\d)(?![\d.,]*\d)(?!\s\d)(?:\s*d\.)?`,
+      ),
     ],
   ],
   [
@@ -49,8 +55,12 @@ const FORMS: readonly (readonly [cue: RegExp, forms: readonly RegExp[]])[] = [
   [
     new RegExp(STEMS.join('|'), 'iu'),
     [
+      /* „Birželio 2 d. 2025 m.“. */
       spelled(
-        String.raw`(?:(?<!\d)${YEAR}\s*m(?:etų|\.)?\s*)?(?<!\p{L})(?<month>${LITHUANIAN_MONTH})\s+(?:mėn(?:esio|\.)\s+)?${DAY}(?!\d)\s*(?:d\.|dien\p{L}*)`,
+        String.raw`(?<!\p{L}|m\.\s*)(?<month>${LITHUANIAN_MONTH})\s+(?:mėn(?:esio|\.)\s+)?${LITHUANIAN_DAY},?\s+${YEAR}\s*m(?:\.|et\p{L}+)(?!\s*(?:${STEMS.join('|')}))`,
+      ),
+      spelled(
+        String.raw`(?:(?<!\d)${YEAR}\s*(?:m(?:etų|\.)?|-\p{L}{2,4}(?:\s+metų)?),?\s*)?(?<!\p{L})(?<month>${LITHUANIAN_MONTH})\s+(?:mėn(?:esio|\.)\s+)?${LITHUANIAN_DAY}`,
       ),
       spelled(String.raw`(?<!\d)${YEAR}\s*m(?:etų|\.)?\s*(?<month>${LITHUANIAN_MONTH})(?!\p{L})`),
     ],

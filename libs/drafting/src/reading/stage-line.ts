@@ -46,31 +46,23 @@ const OF_PRICE =
   /^\s*(?:of (?:the )?(?:total |whole |full |project |contract )?(?:price|fee|total|amount|budget|sum)|(?:nuo )?(?:visos |bendros |sutarties )*(?:kainos|sumos))(?!\p{L})/iu;
 const CURRENCY_NEXT = /^\s*(?:€|\$|£|eur|usd|gbp|pln|zł|sek)/iu;
 
-/** Lithuanian months as they stand without "d.", short or whole, and days in figures with blanks or "mėn." */
+/** Lithuanian months as they stand without "d.", short or whole. */
 const LITHUANIAN_DAY = new RegExp(
   String.raw`(?:(?<!\d)(?<year>20\d\d)(?:\s*m\.)?\s+)?(?<!\p{L})(?<month>${MONTHS_GENITIVE.map(
     (name) => `${name.slice(0, name.startsWith('rug') ? 4 : 3)}`,
   ).join('|')})\p{L}{0,6}\.?\s+(?<day>[0-3]?\d)(?![\d.,]*\d)(?:\s*(?:d\.|d(?!\p{L})|dien\p{L}*))?`,
   'giu',
 );
-const IN_FIGURES =
-  /(?<!\d)(?<year>20\d\d)(?:\s*m\.)?\s+(?<month>0[1-9]|1[0-2])(?:\s*mėn\.)?\s+(?<day>[0-3]\d)(?:\s*d\.)?(?![\d.,]*\d)/giu;
 const SHORT_NAMES = MONTHS_GENITIVE.map((name) => name.slice(0, name.startsWith('rug') ? 4 : 3));
 
 function lithuanianDays(text: string): SaidDate[] {
-  return [...text.matchAll(LITHUANIAN_DAY), ...text.matchAll(IN_FIGURES)].map(
-    ({ 0: words, index, groups = {} }) => {
-      const name = (groups['month'] ?? '').toLowerCase();
-      const month = /^\d/u.test(name) ? Number(name) : 1 + SHORT_NAMES.indexOf(name);
-      return {
-        year: groups['year'] === undefined ? undefined : Number(groups['year']),
-        month,
-        day: Number(groups['day']),
-        words,
-        index,
-      };
-    },
-  );
+  return [...text.matchAll(LITHUANIAN_DAY)].map(({ 0: words, index, groups = {} }) => ({
+    year: groups['year'] === undefined ? undefined : Number(groups['year']),
+    month: 1 + SHORT_NAMES.indexOf((groups['month'] ?? '').toLowerCase()),
+    day: Number(groups['day']),
+    words,
+    index,
+  }));
 }
 
 const meets = (a: Pick<Part, 'from' | 'to'>, b: Pick<Part, 'from' | 'to'>): boolean =>

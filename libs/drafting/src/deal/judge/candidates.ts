@@ -1,6 +1,7 @@
 import { periodsIn } from '../../check/figures.js';
 import { money, shares } from '../../check/measures.js';
 import { placedDates } from '../dates.js';
+import type { IsoDate } from '../../model/document.js';
 import type { FactKey } from '../facts.js';
 import {
   ITS_COURTS,
@@ -51,18 +52,29 @@ function choices(key: FactKey, { plain, heading }: Said): Found {
 
 /** "21,600.00" in a column whose currency stands above it. */
 const BARE = lean(
-  /(?<![\p{L}\d.,/€$£-])(?:\d{1,3}(?:[ ,.]\d{3}){1,3}(?:[.,]\d{2})?|\d{1,6}[.,]\d{2}|0[.,]\d{3})(?![\d/-]|[.,]\d| ?(?:%|€|\$|£|eur|usd|gbp|proc|per ?cent))/gu,
+  /(?<![\p{L}\d.,/€$£-])(?:\d{1,3}(?:[ ,.]\d{3}){1,3}(?:[.,]\d{2})?|\d{1,6}[.,]\d{2}|0[.,]\d{3})(?![\d-]|\/\d|[.,]\d| ?(?:%|€|\$|£|eur|usd|gbp|proc|per ?cent))/gu,
+);
+/** "Section 4.12", „pagal 4.12 ir 5.10 punktus“. */
+const CLAUSE_BEFORE = lean(
+  /(?<!\p{L})(?:clauses?|sections?|paragraphs?|articles?|items?|punkt\p{L}*|§)(?: \d[\d.]*(?:,| and| or| to| ir| ar| iki|-)+)* $/u,
+);
+const CLAUSE_BEHIND = lean(
+  /^(?:(?:,| ir| ar| iki|-)+ ?\d+(?:\.\d+)*)* (?:(?:punkt|papunk|straipsn|skyri)\p{L}*|dal(?:y|is|į|ies)(?!\p{L})|p\.)/u,
 );
 const amountOf = (written: string): number => {
   const [, whole = '', , cents = '0'] = /^(.*?)(?:([.,])(\d{2}|(?<=^0[.,])\d{3}))?$/u.exec(written) ?? [];
   return Number(`${whole.replaceAll(/\D/gu, '')}.${cents}`);
 };
-function bareSums({ plain, currency, kind }: Said): Found {
+function bareSums({ plain, currency, kind, clauses }: Said): Found {
   if (currency === undefined || kind === 'heading') return [];
   const marked = money(plain).map(({ index }) => index);
   return [...plain.matchAll(BARE)]
-    .filter(({ 0: written, index }) =>
-      marked.every((at) => at > index + written.length || at + written.length + 4 < index),
+    .filter(
+      ({ 0: written, index }) =>
+        !clauses.includes(written) &&
+        !CLAUSE_BEFORE.test(plain.slice(0, index)) &&
+        !CLAUSE_BEHIND.test(plain.slice(index + written.length)) &&
+        marked.every((at) => at > index + written.length || at + written.length + 4 < index),
     )
     .map(({ 0: written, index }) => ({
       key: 'amount',
@@ -110,12 +122,21 @@ const isoOf = ({ year, month, day }: Day): string =>
 const orderOf = (date: string, dated: string | undefined): string =>
   dated === undefined ? 'alone' : date === dated ? 'then' : date < dated ? 'before' : 'after';
 
+const placeIn = (date: IsoDate, span: Said['span']): string => {
+  if (span === undefined) return 'few';
+  const [first, last] = span;
+  return date === first ? 'first' : date === last ? 'last' : 'between';
+};
+
 const days = (said: Said): Found =>
   placedDates(said).flatMap(({ date, role, before, after }, at, all) => {
+    const order = orderOf(date, said.dated && isoOf(said.dated));
     const hints = [
       `role ${role}`,
-      `day ${orderOf(date, said.dated && isoOf(said.dated))}`,
+      `day ${order}`,
       `one of ${Math.min(all.length, 3)} ${Math.min(at, 2)}`,
+      `of all ${placeIn(date, said.span)}`,
+      `day ${order} ${said.starts.some((start) => start !== date)} ${role === 'start'}`,
     ];
     return (['start', 'end'] as const).map(
       (key) => ({ key, value: { kind: 'date', date }, before, after, hints }) as const,
@@ -161,15 +182,20 @@ const THREE = lean(/^tr(?:ej\p{L}+|ys)$/u);
 const FOUR = /^keturi/u;
 const countOf = (said: string): number =>
   /^\d/u.test(said) ? Number(said) : TWO.test(said) ? 2 : THREE.test(said) ? 3 : FOUR.test(said) ? 4 : 1;
-const counts = ({ plain }: Said): Found =>
-  OF_CHANGES.test(plain)
-    ? [...plain.matchAll(ROUNDS)].map(({ 0: said, index }) => ({
-        key: 'revisions',
-        value: { kind: 'count', count: countOf(said) },
-        before: plain.slice(0, index),
-        after: plain.slice(index + said.length),
-      }))
-    : [];
+function counts({ plain }: Said): Found {
+  if (!OF_CHANGES.test(plain)) return [];
+  const found = [...plain.matchAll(ROUNDS)];
+  const [whole = 0, ...parts] = found.map(({ 0: said }) => countOf(said));
+  /* "Three loops: two after the first cut and one before the last" sets three. */
+  const isParted = parts.length > 1 && parts.reduce((sum, part) => sum + part, 0) === whole;
+  return found.map(({ 0: said, index }, at) => ({
+    key: 'revisions',
+    value: { kind: 'count', count: countOf(said) },
+    before: plain.slice(0, index),
+    after: plain.slice(index + said.length),
+    hints: [`one of ${Math.min(found.length, 3)} ${Math.min(at, 2)}`, `part ${isParted && at > 0}`],
+  }));
+}
 
 /** All that a line might set, whether or not it does. */
 export function candidatesOf(said: Said): Found {

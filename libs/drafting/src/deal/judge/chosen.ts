@@ -20,7 +20,7 @@ const groupOf = (key: FactKey): number => EITHER.findIndex((keys) => keys.includ
 /** One sentence says one of these at most; and one court, not the city and the country as well. */
 const ONE_CHOICE: ReadonlySet<FactKey> = new Set(['ip-moment', 'renewal']);
 /** A contract begins once, and mentions other days: what is so much less sure than the surest is one of those. */
-const MARGIN = 0.5;
+const MARGIN = 0.8;
 /** Nearly every contract names one of these, in one place or in several: the surest is told more readily, and nothing beside it. */
 const ONE_NAME: ReadonlySet<FactKey> = new Set(['law', 'court']);
 const EASE = 0.6;

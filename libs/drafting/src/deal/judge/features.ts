@@ -17,6 +17,8 @@ export interface Around {
   readonly kind: LineKind;
   /** How many rows of a table stand together there. */
   readonly run: number;
+  /** How many lines that name a day stand together there. */
+  readonly datedRun: number;
   /** How far down the contract it stands, from 0 to 1. */
   readonly at: number;
   /** How surely the line regulates each topic, in the order of `TOPICS`: log odds. */
@@ -68,7 +70,7 @@ const pairs = (stems: readonly string[]): string[] =>
 
 function groupsOf(
   { value, before, after, hints = [] }: Candidate,
-  { heading, previous, at, kind, run }: Around,
+  { heading, previous, at, kind, run, datedRun }: Around,
 ): Readonly<Record<Group, readonly string[]>> {
   const [ahead, behind] = [stemsOf(before), stemsOf(after)];
   const behindIt = behind[0] === '0' ? behind.slice(1) : behind;
@@ -98,6 +100,7 @@ function groupsOf(
       `last ${behindIt.length < 3}`,
       `kind ${kind}`,
       `run ${step(run, [1, 2, 3, 6])}`,
+      `dated ${step(datedRun, [1, 2, 3, 5])}`,
     ],
   };
 }

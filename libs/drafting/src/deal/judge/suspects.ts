@@ -53,10 +53,10 @@ export function suspectsIn(
   const isSigned = contract.sentences.some(({ plain }) => STARTS_WHEN_SIGNED.test(plain));
   const whole = { contract, readings, dayOfSigning: isSigned ? dated : undefined };
   return linesIn(contract, dated?.day).flatMap((line) => {
-    const { start, end, said, spoken, run } = line;
+    const { start, end, said, spoken, run, datedRun } = line;
     const day = isOn(line, whole.dayOfSigning) ? whole.dayOfSigning?.day : undefined;
     const tenth = Math.floor((10 * start) / contract.text.length);
-    const name = JSON.stringify([said, spoken.plain, run, day, tenth]);
+    const name = JSON.stringify([said, spoken.plain, run, datedRun, day, tenth]);
     const read = known.get(name) ?? suspectsOf(line, whole);
     known.set(name, read);
     return read.map((suspect) => ({ ...suspect, start, end }));
@@ -74,7 +74,7 @@ interface Whole {
 }
 
 function suspectsOf(line: Line, { contract, readings, dayOfSigning }: Whole): readonly Suspect[] {
-  const { start, end, said, spoken, run } = line;
+  const { start, end, said, spoken, run, datedRun } = line;
   const ruled = KEYS.map((key) => ({
     key,
     values: valuesOf(key, said).map((value) => ({ value, name: canonical(value) })),
@@ -87,7 +87,7 @@ function suspectsOf(line: Line, { contract, readings, dayOfSigning }: Whole): re
   if (candidates.length === 0) return [];
   const { topics } = readingOf(spoken, contract.language, readings);
   const { heading, previous, kind } = said;
-  const around = { heading, previous, kind, run, at: start / contract.text.length, topics };
+  const around = { heading, previous, kind, run, datedRun, at: start / contract.text.length, topics };
   /* A period may be five terms, by the same words. */
   const known = new Map<string, Features>();
   return candidates.map((candidate) => {

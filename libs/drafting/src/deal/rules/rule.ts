@@ -1,4 +1,5 @@
 import type { Period } from '../../check/figures.js';
+import type { IsoDate } from '../../model/document.js';
 import type { Choice, DealValue } from '../values.js';
 
 /** One sentence as the readers get it. */
@@ -11,6 +12,14 @@ export interface Said {
   readonly quote: string;
   /** The day the contract bears, in which dates without a year are counted. */
   readonly dated: Day | undefined;
+  /** The last whole date before it, by which those without a year are counted in a contract that bears no day. */
+  readonly lastDay: Day | undefined;
+  /** The first and the last day that the contract names, where it names several. */
+  readonly span: readonly [first: IsoDate, last: IsoDate] | undefined;
+  /** The days on which something begins somewhere in the contract, as far as words say it. */
+  readonly starts: readonly IsoDate[];
+  /** Which figures of the sentence number a clause of the contract: "4.10". */
+  readonly clauses: readonly string[];
   /** Whose currency a sum without one has: the only one that the contract names. */
   readonly currency: string | undefined;
   readonly kind: LineKind;
