@@ -22,7 +22,10 @@ export function recheck(language: Language, readings: Readings = new Map()): Rec
   return (text) => findingsFor(text, { written: language, language, readings });
 }
 
-/** The changes after which, all of them accepted, the check still says the same, or says something new that is grave. */
+/**
+ * The changes after which, all of them accepted, the check still says the same, says something new in them that is grave, or misses
+ * something that they took away and that is as grave as what they answer.
+ */
 export function unclosed(
   text: string,
   language: Language,
@@ -36,10 +39,14 @@ export function unclosed(
   const known = new Set(before.map(({ id }) => id));
   const absent = after.filter((each) => each.evidence === undefined);
   const newAbsent = absent.filter(({ id, riskFactor }) => riskFactor >= GRAVE && !known.has(id));
+  const isLost = (change: DraftedChange, carried: readonly string[]): boolean =>
+    newAbsent.some(
+      ({ id, riskFactor }) => riskFactor >= change.finding.riskFactor && carried.includes(topicOf(id)),
+    );
   return new Set(
     changes.filter((change, at) => {
       const { id, evidence } = change.finding;
-      if (newAbsent.some((each) => [topicOf(id), ...change.carries].includes(topicOf(each.id)))) return true;
+      if (isLost(change, [topicOf(id), ...change.carries])) return true;
       if (evidence === undefined && absent.some((each) => each.id === id)) return true;
       const own = settled[at] ?? change;
       const places = (made.places.get(own) ?? []).map((place) => aroundOf(made.text, place));

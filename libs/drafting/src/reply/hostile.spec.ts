@@ -160,4 +160,57 @@ describe('what a reply leaves of a hostile contract', () => {
   ])('has words for what is said of payments: %s', (clause, said) => {
     expect(accepted(clause, 'lt', 'raised')).toContain(said);
   });
+
+  it.each([
+    [
+      'en',
+      '2. If the Contractor misses any deadline, it pays the Company EUR 400 for each day of delay.',
+      'Neither party owes a penalty for delay',
+      'EUR 400',
+    ],
+    [
+      'lt',
+      '2. Vėluodamas Vykdytojas moka 200 Eur baudą už kiekvieną pavėluotą dieną.',
+      'Nė viena šalis nemoka netesybų už vėlavimą',
+      '200 Eur',
+    ],
+    [
+      'en',
+      '2. This Agreement continues for twelve months and renews automatically for further periods of twelve months unless the Company gives notice.',
+      'continues for twelve months and is extended only by written agreement of both parties.',
+      'renews',
+    ],
+    [
+      'lt',
+      '2. Sutartis galioja vienus metus ir automatiškai pratęsiama dar vieniems metams, jeigu Vykdytojas nepraneša kitaip prieš 4 mėnesius.',
+      'Sutartis galioja vienus metus ir pratęsiama tik rašytiniu abiejų šalių susitarimu.',
+      '4 mėnesius',
+    ],
+    [
+      'lt',
+      '2. Bendra paslaugų kaina – 3 200 Eur. Sąskaita išrašoma tik Užsakovui galutinai priėmus visas paslaugas.',
+      'Bendra paslaugų kaina – 3 200 Eur. Sąskaita išrašoma, kai darbas perduotas.',
+      'priėmus visas',
+    ],
+    [
+      'en',
+      '2. The Contractor assigns to the Company all rights in the website and in any tools or libraries used for it, from the moment each is created, whether or not the price is paid.',
+      'What the Contractor made before or outside this work stays with the Contractor',
+      'moment each is created',
+    ],
+    [
+      'lt',
+      '2. Nekonkuravimas\n\n2.1. Sutarties galiojimo metu ir 2 (dvejus) metus po jos Vykdytojas nekonkuruoja su Užsakovu ir neteikia paslaugų jo konkurentams. Atlyginimas už šį įsipareigojimą nemokamas.',
+      'Vykdytojas gali dirbti kitiems',
+      'už šį įsipareigojimą',
+    ],
+  ] as const)(
+    'says the whole of what a sentence is about another way (%s): %s',
+    (language, clause, said, gone) => {
+      const after = accepted(clause, language, 'raised');
+
+      expect(after).toContain(said);
+      expect(after).not.toContain(gone);
+    },
+  );
 });

@@ -97,6 +97,7 @@ export const OPPOSITES: Readonly<Record<string, Opposites>> = {
     theirs: words(
       '(?:compensat\\p{L}*|consideration|penalt\\p{L}*|fines?|liquidated|restriction|restrictive|covenant|injuncti\\p{L}*)',
       '(?:kompensac\\p{L}*|baud\\p{L}*|netesyb\\p{L}*|draudim(?:as|o|ą|u|ui)|ribojim\\p{L}*|apribojim\\p{L}*)',
+      '(?:atlyg\\p{L}*|moka\\p{L}*) (?:\\p{L}+ )?už šį (?:įsipareigojimą|ribojimą|draudimą)',
       'provider (?:shall|will|may|must|agrees) not (?:\\p{L}+ ){0,4}compete',
       'paslaugų teikėjas [^.;]{0,40}nekonkuruo\\p{L}*',
     ),

@@ -1,4 +1,8 @@
-import { counter, figure, restate, rewrite, said, type Counters } from '../counter.js';
+import { counter, figure, restate, rewrite, said, settling, type Counters } from '../counter.js';
+
+/** A transfer that takes along what was there before. */
+const WITH_TOOLS =
+  /(?<!\p{L})(?:tools?|librar(?:y|ies)|know-how|templates?|(?:background|earlier|existing|pre-existing|prior) (?:material|work|right|intellectual)|įrank|bibliotek|šablon|anksčiau sukurt|ankstesni)/u;
 
 /** Who owns what is made, and what was there before. */
 export const RIGHTS: Counters = {
@@ -116,6 +120,16 @@ export const RIGHTS: Counters = {
       'Teisės, pereinančios, nors kaina niekada nesumokama.',
     ),
     [
+      {
+        ...settling(
+          rewrite(
+            'The rights in the accepted results pass to {client obj} when the full price has been paid; until then {client} may review and test them. What {provider} made before or outside this work stays with {provider obj}; {client} will have a non-exclusive right to use it as part of the result.',
+            'Teisės į priimtus rezultatus pereina {client dat}, kai sumokėta visa kaina; iki tol {client gali} juos peržiūrėti ir išbandyti. Anksčiau ar ne šiam darbui sukurta medžiaga lieka {provider dat}; {client dat} suteikiama neišimtinė teisė ja naudotis kaip rezultato dalimi.',
+          ),
+          ['background-materials'],
+        ),
+        where: WITH_TOOLS,
+      },
       rewrite(
         'The rights in the accepted results pass to {client obj} when the full price has been paid; until then {client} may review and test them.',
         'Teisės į priimtus rezultatus pereina {client dat}, kai sumokėta visa kaina; iki tol {client gali} juos peržiūrėti ir išbandyti.',
