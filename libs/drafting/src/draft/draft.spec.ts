@@ -295,3 +295,16 @@ describe(clausesFedBy.name, () => {
     expect(silent).toEqual(['left_language', 'contract_length']);
   });
 });
+
+describe('a sentence that ends in what was typed', () => {
+  it.each(['logo, maybe cards??', 'a menu!', 'a logo and so on…', 'Meniu, 12 psl.'])(
+    'has one end: %s',
+    (scope_of_work) => {
+      for (const language of ['en', 'lt'] as const)
+        for (const contract_length of ['full', 'short']) {
+          const text = documentText(draft({ scope_of_work, contract_length }, language));
+          expect(text).toContain(`: ${scope_of_work}\n`);
+        }
+    },
+  );
+});

@@ -15,9 +15,9 @@ export class ClauseError extends Error {
   }
 }
 
-/** An abbreviation that ends a sentence ("15 d.") swallows the full stop. */
+/** An abbreviation that ends a sentence ("15 d.") swallows the full stop, and so does a mark that somebody typed ("a menu??"). */
 function followOn(text: string, next: string): string {
-  return text.endsWith('.') && next.startsWith('.') ? text + next.slice(1) : text + next;
+  return /[.!?…]$/u.test(text) && /^\.(?!\d)/u.test(next) ? text + next.slice(1) : text + next;
 }
 
 /** Joins neighbouring plain texts, so that the same words always make the same model. */
