@@ -200,7 +200,7 @@ describe('what a reply leaves of a hostile contract', () => {
     ],
     [
       'lt',
-      '2. Nekonkuravimas\n\n2.1. Sutarties galiojimo metu ir 2 (dvejus) metus po jos Vykdytojas nekonkuruoja su Užsakovu ir neteikia paslaugų jo konkurentams. Atlyginimas už šį įsipareigojimą nemokamas.',
+      '2. Užsakovas sumoka 3 000 Eur per 14 dienų nuo sąskaitos.\n\n3. Nekonkuravimas\n\n3.1. Sutarties galiojimo metu ir 2 (dvejus) metus jai pasibaigus Vykdytojas neteikia paslaugų kitoms elektroninės prekybos įmonėms. Atlyginimas už šį įsipareigojimą nemokamas.',
       'Vykdytojas gali dirbti kitiems',
       'už šį įsipareigojimą',
     ],
