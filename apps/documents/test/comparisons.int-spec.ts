@@ -152,14 +152,24 @@ describe('POST /api/analyze/compare', () => {
     const paragraphs = MINE.split('\n\n').map((text) => paragraph(run(text)));
     const hidden = paragraph(run('The Client owes nothing.', '<w:vanish/>'));
     const mine = await checked(guest, makeDocx({ body: [...paragraphs, hidden].join('') }), 'mine.docx');
-    const theirs = await checked(guest, MINE.replace('30 days', '30\u200b days'), 'theirs.txt');
+    /* A Cyrillic letter in the place of a Latin one, and words that are turned round. */
+    const hostile = MINE.replace('30 days', '30\u200b days')
+      .replace('The Client shall', 'The \u0421lient shall')
+      .replace('The Designer may', 'The \u202eDesigner\u202c may');
+    const theirs = await checked(guest, hostile, 'theirs.txt');
 
     expect((await compared(guest, { mine, theirs })).body).toMatchObject({
       mineHidden: ['Text formatted as hidden: “The Client owes nothing.”'],
-      theirsHidden: ['Characters without width'],
+      theirsHidden: [
+        'Characters without width',
+        'Letters of another alphabet that look like Latin ones: “\u0421lient”',
+        'Characters that turn the direction of the text round',
+      ],
     });
     expect((await compared(guest, { mine, theirs }, 'lt')).body['theirsHidden']).toEqual([
       'Nulinio pločio ženklai',
+      'Kitos abėcėlės raidės, atrodančios kaip lotyniškos: „\u0421lient“',
+      'Teksto kryptį keičiantys ženklai',
     ]);
   });
 

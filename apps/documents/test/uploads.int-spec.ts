@@ -71,7 +71,7 @@ describe('POST /api/analyze/upload', () => {
         warnings: [
           {
             code: 'HIDDEN_TEXT',
-            message: 'Faile yra teksto, kurio skaitytojas nemato. Į jį neatsižvelgta.',
+            message: 'Faile yra to, ko skaitytojas nemato. Į paslėptą tekstą neatsižvelgta.',
             details: [`Tekstas, kurio formatas – paslėptas: „${POISON}“`],
           },
         ],

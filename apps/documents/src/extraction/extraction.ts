@@ -4,7 +4,7 @@ import { z } from 'zod';
 /** Pages that are read; what follows is cut with a notice. */
 export const MAX_PAGES = 300;
 
-/** How words can be in a file without anybody seeing them on the page. */
+/** How words can be in a file without anybody seeing them on the page, or as something else than is seen. */
 export const HIDING_WAYS = [
   'invisible',
   'same-colour',
@@ -19,6 +19,7 @@ export const HIDING_WAYS = [
   'property',
   'zero-width',
   'direction',
+  'look-alike',
 ] as const;
 export type HidingWay = (typeof HIDING_WAYS)[number];
 

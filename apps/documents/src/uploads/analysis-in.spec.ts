@@ -97,6 +97,6 @@ describe(analysisIn, () => {
     Object.assign(upload, { analysis: before, hidden: [] });
     const told = analysisIn(upload, 'lt');
     expect(told?.industry).toBe('Web development');
-    expect(told?.warnings[0]?.message).toMatch(/text that a reader does not see/);
+    expect(told?.warnings[0]?.message).toMatch(/something that a reader does not see/);
   });
 });

@@ -23,13 +23,17 @@ const WAYS: Readonly<Record<HidingWay, Readonly<Record<Language, string>>>> = {
     en: 'Characters that turn the direction of the text round',
     lt: 'Teksto kryptį keičiantys ženklai',
   },
+  'look-alike': {
+    en: 'Letters of another alphabet that look like Latin ones',
+    lt: 'Kitos abėcėlės raidės, atrodančios kaip lotyniškos',
+  },
 };
 
 const QUOTES: Readonly<Record<Language, readonly [string, string]>> = { en: ['“', '”'], lt: ['„', '“'] };
 
 const HIDDEN: Readonly<Record<Language, string>> = {
-  en: 'The file contains text that a reader does not see. It was not taken into account.',
-  lt: 'Faile yra teksto, kurio skaitytojas nemato. Į jį neatsižvelgta.',
+  en: 'The file contains something that a reader does not see. Hidden text was not taken into account.',
+  lt: 'Faile yra to, ko skaitytojas nemato. Į paslėptą tekstą neatsižvelgta.',
 };
 const CUT: Readonly<Record<Language, string>> = {
   en: 'The document is very long. Only its first 300 pages or 500,000 characters were checked.',

@@ -59,7 +59,8 @@ export const tidied = <T extends Replaceable<T>>(paragraph: T): T =>
     .replace(/^\s+|\s+$/g, '');
 
 function noteUnseen(text: string, notes: HiddenNotes): void {
-  const { hasZeroWidth, hasDirection, spelt } = unseenIn(text);
+  const { hasZeroWidth, hasDirection, spelt, mixed } = unseenIn(text);
   if (hasZeroWidth) notes.addMark('zero-width', spelt);
   if (hasDirection) notes.addMark('direction');
+  if (mixed.length > 0) notes.addMark('look-alike', mixed.join(', '));
 }

@@ -171,8 +171,8 @@ describe('comparing two versions', () => {
   });
 
   it.each([
-    ['en', '“contract.docx” has text that a reader does not see. It was not compared.'],
-    ['lt', 'Faile „contract.docx“ yra teksto, kurio skaitytojas nemato. Jis nepalygintas.'],
+    ['en', '“contract.docx” has something in it that a reader does not see. Hidden text was not compared.'],
+    ['lt', 'Faile „contract.docx“ yra to, ko skaitytojas nemato. Paslėptas tekstas nepalygintas.'],
   ] as const)('says which of the two has text that nobody sees: %s', async (language, told) => {
     const hidden = 'Tiny: “The Client owes nothing.”';
     await compared({ theirsName: 'contract.docx', theirsHidden: [hidden] }, language);
@@ -263,6 +263,36 @@ describe('comparing two versions', () => {
       expect(await headline()).toHaveTextContent(/^4 changes/);
       expect(router.state.location.search).toBe(`?mine=${MINE}&theirs=${THEIRS}`);
       expect(api.callsTo('POST /api/analyze/upload')).toHaveLength(3);
+      expect(api.callsTo(COMPARE)[0]?.body).toEqual({ mine: MINE, theirs: THEIRS });
+    });
+
+    it('sends both files at once, and says so', async () => {
+      let finish: () => void = () => undefined;
+      const reading = new Promise<void>((resolve) => {
+        finish = resolve;
+      });
+      const ids = [MINE, THEIRS];
+      const whenRead = async (id: string) => {
+        await reading;
+        return run(id);
+      };
+      const api = new ApiStub()
+        .on('POST /api/analyze/upload', () => Response.json({ runId: ids.shift() }, { status: 202 }))
+        .on(`GET /api/analyze/runs/${MINE}`, () => whenRead(MINE))
+        .on(`GET /api/analyze/runs/${THEIRS}`, () => whenRead(THEIRS))
+        .on(COMPARE, () => Response.json(aComparison()));
+      const { user } = await openApp('/contract/analyze/compare', { language: 'lt' });
+
+      await screen.findByRole('button', { name: 'Palyginti' });
+      await put(user, 'Mano redakcija', contract('mine.txt'));
+      await put(user, 'Gauta redakcija', contract('back.txt'));
+      await user.click(screen.getByRole('button', { name: 'Palyginti' }));
+
+      expect(await screen.findByText('Tikrinami abu failai…')).toBeVisible();
+      await waitFor(() => expect(api.callsTo('POST /api/analyze/upload')).toHaveLength(2));
+      expect(api.callsTo(COMPARE)).toHaveLength(0);
+      finish();
+      expect(await headline()).toHaveTextContent(/^4 pakeitimai/);
       expect(api.callsTo(COMPARE)[0]?.body).toEqual({ mine: MINE, theirs: THEIRS });
     });
 
