@@ -38,7 +38,10 @@ export function CompareForm({ checks, contract, onCompare }: CompareFormProps) {
     return (
       <Box sx={{ display: 'grid', gap: 3, justifyItems: 'start' }}>
         <Box aria-live="polite" sx={{ width: '100%', overflowWrap: 'anywhere' }}>
-          <ProgressBar label={t('form.checking', { file: state.fileName })} value={undefined} />
+          <ProgressBar
+            label={t('form.checking', { count: state.fileNames.length, file: state.fileNames[0] })}
+            value={undefined}
+          />
         </Box>
         <Button variant="outlined" onClick={stop}>
           {t('common:cancel')}

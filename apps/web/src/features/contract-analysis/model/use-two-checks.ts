@@ -9,35 +9,41 @@ export type Chosen = Readonly<Partial<Record<Side, ChosenSide>>>;
 
 export type TwoChecksState =
   | { readonly step: 'choosing' }
-  | { readonly step: 'checking'; readonly fileName: string }
+  | { readonly step: 'checking'; readonly fileNames: readonly string[] }
   /** Without a message where the server gave none. */
   | { readonly step: 'failed'; readonly fileName: string; readonly message: string | undefined };
 
-/** Has those of the chosen that are files checked, one after the other, and tells the ids of the checks. */
+/** Has those of the chosen that are files checked, both at once, and tells the ids of the checks. */
 export function useTwoChecks(onChecked: (ids: Readonly<Partial<Record<Side, string>>>) => void) {
   const language = useLanguage();
   const [state, setState] = useState<TwoChecksState>({ step: 'choosing' });
   const working = useRef<AbortController>(undefined);
-  /* Whoever tries again after the second has failed does not have the first checked again. */
+  /* Whoever tries again after one has failed does not have the other checked again. */
   const done = useRef(new WeakMap<File, { readonly runId: string }>());
   useEffect(() => () => working.current?.abort(), []);
 
   const check = async (chosen: Chosen, signal: AbortSignal): Promise<void> => {
     const ids: Partial<Record<Side, string>> = {};
+    const files: { readonly side: Side; readonly file: File }[] = [];
     for (const side of SIDES) {
       const each = chosen[side];
       if (each?.kind === 'check') ids[side] = each.runId;
-      if (each?.kind !== 'file' || each.file === undefined) continue;
-      const { file } = each;
-      setState({ step: 'checking', fileName: file.name });
-      const known = done.current.get(file);
-      const outcome = known ?? (await checkedFile(file, language, signal));
-      if (signal.aborted) return;
+      if (each?.kind === 'file' && each.file !== undefined) files.push({ side, file: each.file });
+    }
+    setState({ step: 'checking', fileNames: files.map(({ file }) => file.name) });
+    const checked = await Promise.all(
+      files.map(async ({ side, file }) => {
+        const outcome = done.current.get(file) ?? (await checkedFile(file, language, signal));
+        if ('runId' in outcome) done.current.set(file, outcome);
+        return { side, file, outcome };
+      }),
+    );
+    if (signal.aborted) return;
+    for (const { side, file, outcome } of checked) {
       if ('failure' in outcome) {
         const { message } = outcome.failure;
         return setState({ step: 'failed', fileName: file.name, message });
       }
-      done.current.set(file, outcome);
       ids[side] = outcome.runId;
     }
     setState({ step: 'choosing' });
