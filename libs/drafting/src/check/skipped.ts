@@ -15,6 +15,9 @@ export const isContents = (quote: string): boolean =>
   (LEADERS.test(quote) && /\.{6}|(?:\. ){6}/.test(quote)) ||
   (quote.match(PAGE_ENTRY)?.length ?? 0) >= 4;
 
+/** "Source: ACME INC, 8-K, 1/2/2020": whoever keeps the file wrote it, not the parties. */
+export const isFooter = (quote: string): boolean => /^\s*source:/iu.test(quote);
+
 export const isSignature = (quote: string, share: number): boolean =>
   share >= EARLIEST_SIGNATURE && WITNESS.test(quote);
 

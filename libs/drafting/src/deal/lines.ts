@@ -5,6 +5,7 @@ import { dollarOf } from '../check/plain-sums.js';
 import type { Wording } from '../check/concepts/features.js';
 import type { ReadContract } from '../check/read-contract.js';
 import { plainText, segments, type Sentence } from '../check/segment.js';
+import { isFooter } from '../check/skipped.js';
 import { withDaysInFigures } from '../reading/days-in-words.js';
 import { allDatesIn } from '../reading/days-said.js';
 import type { IsoDate } from '../model/document.js';
@@ -138,7 +139,7 @@ export function linesIn({ text, sentences }: ReadContract, dated: Day | undefine
       kind === 'contents' ? 'row' : kind,
     );
   });
-  const all = [...lines, ...others];
+  const all = [...lines, ...others].filter(({ said }) => !isFooter(said.quote));
   const inOrder = all.toSorted((a, b) => a.start - b.start);
   const rows = runsOf(inOrder, isLikeRow);
   /* Two who sign write two days below each other. */

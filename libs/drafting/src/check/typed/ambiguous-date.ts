@@ -1,4 +1,5 @@
 import type { Sentence } from '../segment.js';
+import { isFooter } from '../skipped.js';
 
 const NUMERIC = /(?<![\d/.-])(\d{1,2})[/.-](\d{1,2})[/.-](?:\d{4}|\d{2})(?![\d/-]|\.\d)/gu;
 const isMonth = (digits: string | undefined) => Number(digits) >= 1 && Number(digits) <= 12;
@@ -10,8 +11,5 @@ export function ambiguousDate(plain: string): string | undefined {
   return undefined;
 }
 
-/** "Source: ACME INC, 8-K, 1/2/2020": whoever keeps the file wrote it, not the parties. */
-const FOOTER = /^source:/iu;
-
 export const withAmbiguousDate = (sentences: readonly Sentence[]): Sentence | undefined =>
-  sentences.find(({ plain }) => !FOOTER.test(plain) && ambiguousDate(plain) !== undefined);
+  sentences.find(({ plain }) => !isFooter(plain) && ambiguousDate(plain) !== undefined);
