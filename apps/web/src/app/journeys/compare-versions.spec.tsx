@@ -221,6 +221,13 @@ describe('comparing two versions', () => {
     const side = (name: string) => within(screen.getByRole('group', { name }));
     const put = async (user: UserEvent, name: string, file: File) =>
       user.upload(screen.getByRole('group', { name }).querySelector('input')!, file);
+    const held = (): [Promise<void>, () => void] => {
+      let release = (): void => undefined;
+      const promise = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      return [promise, () => release()];
+    };
     const run = (id: string, over: object = {}) =>
       Response.json({ runId: id, status: 'done', stage: 'finished', language: 'en', analysis: {}, ...over });
 
@@ -266,18 +273,19 @@ describe('comparing two versions', () => {
       expect(api.callsTo(COMPARE)[0]?.body).toEqual({ mine: MINE, theirs: THEIRS });
     });
 
-    it('sends both files at once, and says so', async () => {
-      let finish: () => void = () => undefined;
-      const reading = new Promise<void>((resolve) => {
-        finish = resolve;
-      });
+    it('sends the second file once the first has arrived, and has both checked at once', async () => {
+      const [arriving, arrive] = held();
+      const [reading, finish] = held();
       const ids = [MINE, THEIRS];
       const whenRead = async (id: string) => {
         await reading;
         return run(id);
       };
       const api = new ApiStub()
-        .on('POST /api/analyze/upload', () => Response.json({ runId: ids.shift() }, { status: 202 }))
+        .on('POST /api/analyze/upload', async () => {
+          await arriving;
+          return Response.json({ runId: ids.shift() }, { status: 202 });
+        })
         .on(`GET /api/analyze/runs/${MINE}`, () => whenRead(MINE))
         .on(`GET /api/analyze/runs/${THEIRS}`, () => whenRead(THEIRS))
         .on(COMPARE, () => Response.json(aComparison()));
@@ -289,6 +297,8 @@ describe('comparing two versions', () => {
       await user.click(screen.getByRole('button', { name: 'Palyginti' }));
 
       expect(await screen.findByText('Tikrinami abu failai…')).toBeVisible();
+      await waitFor(() => expect(api.callsTo('POST /api/analyze/upload')).toHaveLength(1));
+      arrive();
       await waitFor(() => expect(api.callsTo('POST /api/analyze/upload')).toHaveLength(2));
       expect(api.callsTo(COMPARE)).toHaveLength(0);
       finish();

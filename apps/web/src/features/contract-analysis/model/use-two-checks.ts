@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLanguage } from '../../../shared/i18n/use-language.js';
-import { checkedFile } from './checked-file.js';
+import { sentToCheck, whenChecked, type CheckedFile } from './checked-file.js';
 import type { ChosenSide } from './chosen-side.js';
 
 export const SIDES = ['mine', 'theirs'] as const;
@@ -13,7 +13,7 @@ export type TwoChecksState =
   /** Without a message where the server gave none. */
   | { readonly step: 'failed'; readonly fileName: string; readonly message: string | undefined };
 
-/** Has those of the chosen that are files checked, both at once, and tells the ids of the checks. */
+/** Has those of the chosen that are files checked, the second while the first still is, and tells the ids of the checks. */
 export function useTwoChecks(onChecked: (ids: Readonly<Partial<Record<Side, string>>>) => void) {
   const language = useLanguage();
   const [state, setState] = useState<TwoChecksState>({ step: 'choosing' });
@@ -30,14 +30,23 @@ export function useTwoChecks(onChecked: (ids: Readonly<Partial<Record<Side, stri
       if (each?.kind === 'check') ids[side] = each.runId;
       if (each?.kind === 'file' && each.file !== undefined) files.push({ side, file: each.file });
     }
-    setState({ step: 'checking', fileNames: files.map(({ file }) => file.name) });
-    const checked = await Promise.all(
-      files.map(async ({ side, file }) => {
-        const outcome = done.current.get(file) ?? (await checkedFile(file, language, signal));
-        if ('runId' in outcome) done.current.set(file, outcome);
-        return { side, file, outcome };
-      }),
-    );
+    if (files.length > 0) setState({ step: 'checking', fileNames: files.map(({ file }) => file.name) });
+    const waiting: Promise<{ readonly side: Side; readonly file: File; readonly outcome: CheckedFile }>[] =
+      [];
+    for (const { side, file } of files) {
+      const known = done.current.get(file);
+      /* A new visitor becomes somebody with the first answer: what is sent before it would be somebody else's. */
+      const sent = known ?? (await sentToCheck(file, language, signal));
+      if (signal.aborted) return;
+      const isNew = known === undefined && 'runId' in sent;
+      waiting.push(
+        (isNew ? whenChecked(file, sent.runId, signal) : Promise.resolve(sent)).then((outcome) => {
+          if ('runId' in outcome) done.current.set(file, outcome);
+          return { side, file, outcome };
+        }),
+      );
+    }
+    const checked = await Promise.all(waiting);
     if (signal.aborted) return;
     for (const { side, file, outcome } of checked) {
       if ('failure' in outcome) {

@@ -10,7 +10,7 @@ import type { MarkedWords } from '../../model/reply/marked-words.js';
 import { visuallyHidden } from '../../../../theme/tokens.js';
 import { MarkedText } from './marked-text.js';
 
-const PHONE = '@media screen and (max-width: 599.95px)';
+const PHONE = '@media screen and (max-width: 639.95px)';
 
 /* Lengths of 1 are shares of the whole in these styles. */
 const HIDDEN = { ...visuallyHidden, width: '1px', height: '1px', m: '-1px' } as const;
