@@ -165,8 +165,8 @@ describe('what a reply leaves of a hostile contract', () => {
     [
       'en',
       '2. If the Contractor misses any deadline, it pays the Company EUR 400 for each day of delay.',
-      'Neither party owes a penalty for delay',
-      'EUR 400',
+      'EUR 400 for each day of delay, but all penalties together not more than 10% of the price.',
+      'each day of delay.',
     ],
     [
       'lt',

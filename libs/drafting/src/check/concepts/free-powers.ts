@@ -108,7 +108,7 @@ export const isClientFreeOfLiability = (plain: string): boolean =>
 const MORE =
   '(?:any|all|such|whatever|every)(?: and all)? (?:other |additional |further |extra |more |related )';
 const MAY_ASK =
-  '(?:(?:the )?client|it) (?:(?:may|might|can|could|shall|will|from time to time|reasonably|or|unreasonably|in its discretion|at any time) ){0,7}(?:requires?|requests?|asks? for|demands?|assigns?|needs?|wants?|specif(?:y|ies)|instructs?|directs?|orders?|names?)';
+  '(?:(?:the )?client|it) (?:(?:may|might|can|could|shall|will|from time to time|reasonably|or|unreasonably|in its discretion|at any time) ){0,7}(?:requires?|requests?|asks? for|demands?|assigns?|needs?|wants?|specif(?:y|ies)|instructs?|directs?|orders?|names?|(?:considers?|deems?|thinks?|finds?|regards? as) (?:it )?(?:to be )?(?:necessary|useful|desirable|appropriate|needed|reasonable))';
 const DARBAI = '(?:darb|užduo|pavedim|medžiag|funkcij|rezultat|kūrin|veiksm|reikal)\\p{L}+';
 const PAVES =
   '(?:(?:pa)?reikalau|(?:pa)?prašy|pave[sd]|pageidau|nurody|užsaky|skir[st]|paskir|užsiman|sugalvo)\\p{L}*';

@@ -7,6 +7,13 @@ import {
   isRejectedWithoutReasons,
 } from './free-powers.js';
 import { isRevisedForever, isSecretForever, isUnpaidWhenEnded, isWithoutLimit } from './grave-words.js';
+import {
+  isAcceptedAlonePaid,
+  isBehindClientTerms,
+  isRenewedForLong,
+  isSumADay,
+  isUsedUnpaid,
+} from './quiet-burdens.js';
 import { isAcceptedSomeDay, isBoundToStay, isPaidWhenClientIs } from './waiting-and-leaving.js';
 import { leanSource } from '../../reading/letters.js';
 
@@ -30,7 +37,7 @@ function says(words: string, unless?: string): (plain: string) => boolean {
 
 /** A sum for every breach, whatever it does. */
 const isFined = says(
-  'for (?:every|each|any) (?:single |such )?(?:breach|violation|disclosure)(?: (?:[^.;]|\\.\\d){0,80})? provider (?:shall|must|will) (?:\\p{L}+ ){0,2}(?:pay|owe)[^.;]{0,60} (?:penalty|fine|liquidated damages|sum) of [^.;]{0,10}\\d+|provider (?:shall|must|will) (?:\\p{L}+ ){0,2}(?:pay|owe)[^.;]{0,60} (?:penalty|fine|liquidated damages|sum) of [^.;]{0,10}\\d[^.;]{0,30} for (?:every|each|any) (?:single |such )?(?:breach|violation|disclosure)|už (?:kiekvieną|bet kurį|bet kokį) (?:\\p{L}+ ){0,3}pažeidimą (?:\\p{L}+ ){0,3}paslaugų teikėjas (?:\\p{L}+ ){0,3}(?:su)?moka [^.;]{0,40}\\d[^.;]{0,20} (?:dydžio )?baudą',
+  'for (?:every|each|any) (?:single |such )?(?:breach|violation|disclosure)(?: (?:[^.;]|\\.\\d){0,80})? provider (?:shall|must|will) (?:\\p{L}+ ){0,2}(?:pay|owe)[^.;]{0,60} (?:penalty|fine|liquidated damages|sum) of [^.;]{0,10}\\d+|provider (?:shall|must|will) (?:\\p{L}+ ){0,2}(?:pay|owe)[^.;]{0,60} (?:penalty|fine|liquidated damages|sum) of [^.;]{0,10}\\d[^.;]{0,30} for (?:every|each|any) (?:single |such )?(?:breach|violation|disclosure)|for (?:every|each|any) (?:single |such )?(?:breach|violation|disclosure),? (?:provider|it|he|she) (?:shall |will |must )?(?:pays?|owes?)(?: (?:to )?client)? (?:(?:eur|usd|gbp|[€$£]) ?\\d|\\d[\\d., ]* ?(?:eur|usd|gbp|€))|už (?:kiekvieną|bet kurį|bet kokį) (?:\\p{L}+ ){0,3}pažeidimą (?:\\p{L}+ ){0,3}paslaugų teikėjas (?:\\p{L}+ ){0,3}(?:su)?moka [^.;]{0,40}\\d[^.;]{0,20} (?:dydžio )?baudą',
 );
 const isOfSecrets = (words: string): boolean => /(?<!\p{L})(?:confiden|secre|konfiden|paslap)/u.test(words);
 
@@ -51,6 +58,23 @@ const PLAIN: readonly Plain[] = [
     defect: 'acceptance.open-ended',
     isSaid: isAcceptedSomeDay,
     instead: /^(?:confidentiality|term|termination-.+|timeline)\./u,
+  },
+  {
+    defect: 'liquidated-damages.uncapped',
+    isSaid: isSumADay,
+    instead: /^liquidated-damages\.(?:one-way|high|automatic)$/u,
+  },
+  { defect: 'term.auto-renewal', isSaid: isRenewedForLong, instead: /^term\.(?:no-end|lock-in)$/u },
+  { defect: 'acceptance.use-without-accepting', isSaid: isUsedUnpaid, instead: /^acceptance\./u },
+  {
+    defect: 'termination-convenience.no-pay',
+    isSaid: isAcceptedAlonePaid,
+    instead: /^(?:term\.|kill-fee\.none$|acceptance\.subjective$)/u,
+  },
+  {
+    defect: 'entire-agreement.unseen',
+    isSaid: isBehindClientTerms,
+    instead: /^(?:definitions|amendments)\./u,
   },
   { defect: 'termination-convenience.client-only', isSaid: isBoundToStay, instead: /^term\./u },
   {
