@@ -54,12 +54,8 @@ export class ConceptReader {
     at += size;
     this.steps = Float32Array.from(bytes.subarray(at, at + size), (byte) => 2 ** ((byte - 200) / 16));
     at += size;
-    this.first = new Int8Array(size * this.hidden);
-    for (let pair = 0; pair < this.first.length / 2; pair++) {
-      const byte = bytes[at++] ?? 0;
-      this.first[2 * pair] = (byte << 24) >> 28;
-      this.first[2 * pair + 1] = (byte << 28) >> 28;
-    }
+    this.first = halvesOf(bytes.subarray(at, at + (size * this.hidden) / 2));
+    at += this.first.length / 2;
     this.second = Int8Array.from(
       bytes.subarray(at, at + this.hidden * this.outputs),
       (byte) => (byte << 24) >> 24,
@@ -123,8 +119,14 @@ function addRows(
   values: readonly number[],
 ): void {
   for (let row = 0; row < starts.length; row += 4) {
-    const [a, b, c, d] = [starts[row] ?? 0, starts[row + 1] ?? 0, starts[row + 2] ?? 0, starts[row + 3] ?? 0];
-    const [p, q, r, s] = [values[row] ?? 0, values[row + 1] ?? 0, values[row + 2] ?? 0, values[row + 3] ?? 0];
+    const a = starts[row] ?? 0;
+    const b = starts[row + 1] ?? 0;
+    const c = starts[row + 2] ?? 0;
+    const d = starts[row + 3] ?? 0;
+    const p = values[row] ?? 0;
+    const q = values[row + 1] ?? 0;
+    const r = values[row + 2] ?? 0;
+    const s = values[row + 3] ?? 0;
     for (let at = 0; at < sums.length; at++)
       sums[at] =
         (sums[at] ?? 0) +
@@ -144,6 +146,17 @@ function logSum(scores: Float64Array, from: number, to: number): number {
 }
 
 const readers = new Map<Language, ConceptReader>();
+
+/** The numbers of four bits that bytes hold, two in each. */
+function halvesOf(bytes: Uint8Array): Int8Array {
+  const halves = new Int8Array(2 * bytes.length);
+  for (let at = 0; at < bytes.length; at++) {
+    const byte = bytes[at] ?? 0;
+    halves[2 * at] = (byte << 24) >> 28;
+    halves[2 * at + 1] = (byte << 28) >> 28;
+  }
+  return halves;
+}
 
 /** The reader of a language; unpacked when it is first asked for. */
 export function readerOf(language: Language): ConceptReader {

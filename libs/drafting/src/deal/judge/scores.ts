@@ -5,9 +5,15 @@ import type { Suspect } from './suspects.js';
 import { BARS, WEIGHTS } from './weights.js';
 import type { WrittenScorer } from './written-scorer.js';
 
+/**
+ * Weights by hash, each in the first free place from where its hash leads; a place without steps is free. A map of that many numbers
+ * takes longer to fill than most texts to judge.
+ */
 interface Scorer {
   readonly constant: number;
-  readonly weights: ReadonlyMap<number, number>;
+  readonly step: number;
+  readonly hashes: Int32Array;
+  readonly steps: Int8Array;
 }
 
 const ENTRY = 5;
@@ -15,10 +21,23 @@ const ENTRY = 5;
 function read({ constant, step, entries }: WrittenScorer): Scorer {
   const bytes = bytesOf(entries);
   const view = new DataView(bytes.buffer);
-  const weights = new Map<number, number>();
-  for (let at = 0; at < bytes.length; at += ENTRY)
-    weights.set(view.getInt32(at), view.getInt8(at + 4) * step);
-  return { constant, weights };
+  /* At least half of the places stay free, or looking for what is not there takes long. */
+  const size = 2 ** Math.ceil(Math.log2((2 * bytes.length) / ENTRY + 1));
+  const scorer = { constant, step, hashes: new Int32Array(size), steps: new Int8Array(size) };
+  for (let at = 0; at < bytes.length; at += ENTRY) {
+    const hash = view.getInt32(at);
+    const place = placeOf(hash, scorer);
+    scorer.hashes[place] = hash;
+    scorer.steps[place] = view.getInt8(at + 4);
+  }
+  return scorer;
+}
+
+function placeOf(hash: number, { hashes, steps }: Scorer): number {
+  const last = steps.length - 1;
+  let place = hash & last;
+  while (steps[place] !== 0 && hashes[place] !== hash) place = (place + 1) & last;
+  return place;
 }
 
 const scorers = new Map<string, Scorer>();
@@ -38,8 +57,8 @@ export function scoreOf(suspect: Suspect, language: Language): number {
   if (scorer === undefined) return -1;
   const { hashes, values } = suspect.features;
   let score = scorer.constant - BARS[language][suspect.key];
-  hashes.forEach((feature, at) => {
-    score += (scorer.weights.get(feature) ?? 0) * (values[at] ?? 0);
+  hashes.forEach((hash, at) => {
+    score += (scorer.steps[placeOf(hash, scorer)] ?? 0) * scorer.step * (values[at] ?? 0);
   });
   return score;
 }
