@@ -56,9 +56,9 @@ describe('GET /api/analyze/runs/{id}/terms', () => {
       ['Payment term', ['30 days']],
       ['Amount', [expect.stringMatching(/^EUR.2,400\.00$/)]],
       ['Notice to end the contract', ['14 days']],
+      ['Interest or penalty for being late', ['1.5% a month']],
     ]);
     expect(toRead.map(({ key, places }) => [key, places.map(({ value }) => value)])).toEqual([
-      ['late-interest', [null]],
       ['revisions', [null]],
     ]);
     expect(notFound).toContain('Governing law');
@@ -84,6 +84,7 @@ describe('GET /api/analyze/runs/{id}/terms', () => {
       ['Mokėjimo terminas', expect.stringMatching(/^30.dienų$/)],
       ['Suma', expect.stringMatching(/^2.400,00.Eur$/)],
       ['Įspėjimo prieš nutraukimą terminas', expect.stringMatching(/^14.dienų$/)],
+      ['Delspinigiai ar palūkanos už vėlavimą', expect.stringMatching(/^1,5.% per mėnesį$/)],
     ]);
     expect(notFound).toContain('Taikoma teisė');
   });

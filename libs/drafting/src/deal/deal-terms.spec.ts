@@ -31,8 +31,13 @@ const said = (terms: readonly DealTerm[]): string[] =>
 describe('the terms that a contract sets', () => {
   it('are told with their values, all of them, where such values are read surely', () => {
     const { set, toRead } = dealTerms(ENGLISH, 'en');
-    expect(said(set)).toEqual(['Payment term: 30 days', 'Governing law: England']);
-    expect(said(toRead)).toEqual(['Interest or penalty for being late: null', 'Rounds of revisions: null']);
+    expect(said(set)).toEqual([
+      'Payment term: 30 days',
+      'Interest or penalty for being late: 1.5% a month',
+      'Interest or penalty for being late: 18% a year',
+      'Governing law: England',
+    ]);
+    expect(said(toRead)).toEqual(['Rounds of revisions: null']);
   });
 
   it('are told in the words of Lithuanian, names of places in those of the contract', () => {
@@ -82,8 +87,9 @@ describe('which values are read surely', () => {
     ['amount', 'en', true],
     ['liability-cap', 'en', false],
     ['end', 'lt', false],
-    ['term', 'lt', true],
-    /* All four were right, which says nothing. */
+    ['amount', 'lt', false],
+    ['revisions', 'lt', true],
+    /* All five were right, which says nothing. */
     ['renewal', 'en', false],
   ] as const)('%s in %s: %s', (key: FactKey, language, expected) => {
     expect(isSurelyRead(key, language)).toBe(expected);

@@ -5,25 +5,25 @@ import type { FactKey } from './facts.js';
 type Counts = readonly [right: number, wrong: number];
 
 /**
- * Of the forty contracts of `corpus/deal/fourth` when they were read for the first time, before anybody who writes rules had seen them:
+ * Of the forty contracts of `corpus/deal/fresh` when they were read for the first time, before anybody who writes rules had seen them:
  * what `npm run bench:deal -- --fresh --counts` printed then. The next such set takes their place here.
  */
 const FIRST_READ: Readonly<Record<FactKey, Readonly<Record<Language, Counts>>>> = {
-  'payment-days': { en: [16, 0], lt: [21, 1] },
-  amount: { en: [78, 7], lt: [106, 8] },
-  start: { en: [12, 1], lt: [21, 1] },
-  end: { en: [25, 1], lt: [47, 6] },
-  term: { en: [4, 0], lt: [8, 0] },
-  notice: { en: [22, 0], lt: [28, 1] },
-  renewal: { en: [4, 0], lt: [11, 2] },
-  'liability-cap': { en: [23, 3], lt: [24, 0] },
-  'late-interest': { en: [17, 2], lt: [25, 4] },
-  law: { en: [18, 1], lt: [20, 0] },
-  court: { en: [18, 2], lt: [18, 0] },
-  confidentiality: { en: [16, 1], lt: [25, 2] },
-  'non-compete': { en: [6, 1], lt: [10, 1] },
-  'ip-moment': { en: [13, 1], lt: [15, 0] },
-  revisions: { en: [15, 7], lt: [20, 1] },
+  'payment-days': { en: [17, 0], lt: [16, 0] },
+  amount: { en: [70, 5], lt: [72, 21] },
+  start: { en: [10, 1], lt: [14, 1] },
+  end: { en: [21, 0], lt: [27, 4] },
+  term: { en: [2, 0], lt: [2, 0] },
+  notice: { en: [14, 0], lt: [18, 0] },
+  renewal: { en: [5, 0], lt: [5, 0] },
+  'liability-cap': { en: [17, 3], lt: [16, 3] },
+  'late-interest': { en: [13, 0], lt: [15, 1] },
+  law: { en: [18, 0], lt: [16, 0] },
+  court: { en: [12, 0], lt: [15, 0] },
+  confidentiality: { en: [11, 0], lt: [12, 1] },
+  'non-compete': { en: [5, 2], lt: [5, 0] },
+  'ip-moment': { en: [7, 1], lt: [6, 0] },
+  revisions: { en: [10, 2], lt: [17, 0] },
 };
 
 const SURE = 0.9;
