@@ -31,7 +31,7 @@ describe('budgets of the model', () => {
   it('give a user the built-in answer once the day’s tokens are used, and others the model', async () => {
     const worker = await withLimits({ AI_TOKENS_PER_DAY: 5_500 });
     const names: string[] = [];
-    for (let time = 0; time < 6; time += 1) {
+    for (let time = 0; time < 12; time += 1) {
       const { engine } = await worker.run(aSuggestInput('en'), { owner: 'user:a' });
       names.push(engine.fallback ?? engine.name);
     }

@@ -84,7 +84,7 @@ describe('POST /api/wizard-steps/save', () => {
     await contracts.save(guest, id, { fieldKey: 'Type of work', value: 'other' });
     const refused = await contracts.save(guest, id, own);
     expect([refused.status, refused.body.code]).toEqual([400, 'ANSWER_NO_WORK_TYPE']);
-    expect(refused.body.message).toMatch(/^“30 d” names no kind of work\. “Type of work” must name one/);
+    expect(refused.body.message).toMatch(/^“30 d\.” names no kind of work\. “Type of work” must name one/);
     await contracts.save(guest, id, { fieldKey: 'Type of work', value: 'Design' });
     expect((await contracts.save(guest, id, own)).status).toBe(200);
   });
