@@ -26,17 +26,32 @@ export async function columnsOfDocx(file: Buffer): Promise<Columns> {
   };
 }
 
-/** The halves of every page of a PDF, each from its top to its end. */
+/** What stands on either side of the line between the columns of a PDF, each from its top to its end. */
 export async function columnsOfPdf(file: Buffer): Promise<Columns> {
   const document = await getDocumentProxy(new Uint8Array(file));
-  const [left, right]: [string[], string[]] = [[], []];
+  const pieces: { readonly text: string; readonly x: number }[] = [];
+  let width = 0;
   for (let number = 1; number <= document.numPages; number += 1) {
     const page = await document.getPage(number);
-    const middle = page.getViewport({ scale: 1 }).width / 2;
+    width = page.getViewport({ scale: 1 }).width;
     const { items } = await page.getTextContent();
-    for (const item of items) {
-      if ('str' in item) (item.transform[4] < middle ? left : right).push(item.str);
-    }
+    for (const item of items)
+      if ('str' in item) pieces.push({ text: item.str, x: Math.round(item.transform[4]) });
   }
-  return { left: left.join(' '), right: right.join(' ') };
+  const border = mostFrequent(pieces.map(({ x }) => x).filter((x) => x > width / 3 && x < (2 * width) / 3));
+  const side = (isLeft: boolean): string =>
+    pieces
+      .filter(({ x }) => x < border === isLeft)
+      .map(({ text }) => text)
+      .join(' ');
+  return { left: side(true), right: side(false) };
+}
+
+/** Lines of the right column begin in one place; the columns are not equally wide. */
+function mostFrequent(places: readonly number[]): number {
+  const counts = new Map<number, number>();
+  for (const place of places) counts.set(place, (counts.get(place) ?? 0) + 1);
+  const [first] = [...counts].sort(([, a], [, b]) => b - a);
+  if (first === undefined) throw new Error('there is no right column');
+  return first[0];
 }
