@@ -127,6 +127,7 @@ describe('details of a contract', () => {
     ['a name that no contract has a place for', { 'provider.shoeSize': '44' }, 'VALIDATION_FAILED', 400],
     ['one that is too long', { 'client.name': 'x'.repeat(DETAIL_LENGTH + 1) }, 'VALIDATION_FAILED', 400],
     ['a control character', { 'client.name': 'a\u0007b' }, 'VALIDATION_FAILED', 400],
+    ['text that is turned round', { 'client.name': 'GmbH \u202egnp.exe' }, 'VALIDATION_FAILED', 400],
     ['a line break', { 'client.address': 'a\nb' }, 'VALIDATION_FAILED', 400],
     ['half a character', { 'client.name': 'a\ud83e' }, 'VALIDATION_FAILED', 400],
     ['a number', { 'client.name': 7 }, 'VALIDATION_FAILED', 400],

@@ -77,6 +77,12 @@ describe(fillIn.name, () => {
     expect(documentText(filled).replaceAll(/\u00a0/g, ' ')).toMatch(expected);
   });
 
+  it('lets none turn the words behind it round', () => {
+    const filled = documentText(fillIn(contract, { 'client.name': '\u200fBrot GmbH \u202egnp.exe\u2067' }));
+    expect(filled).toContain('Brot GmbH gnp.exe');
+    expect(filled).not.toMatch(/[\u200f\u202a-\u202e\u2066-\u2069]/u);
+  });
+
   it('keeps blank ones as gaps', () => {
     expect(fillIn(contract, { 'client.name': ' ', 'client.email': '' })).toEqual(contract);
   });

@@ -9,6 +9,7 @@ import {
   type Line,
 } from '../model/bilingual.js';
 import type { DraftDocument, Inline, Language, PlaceholderName, SignatureParty } from '../model/document.js';
+import { asOneLine } from '../reading/text.js';
 import { DETAILS, DETAIL_NAMES, NONE, type DetailName } from './vocabulary.js';
 
 /** What somebody has filled in, by name: dates as `YYYY-MM-DD` or as they were typed, everything else as it shall stand. */
@@ -34,7 +35,7 @@ type TextOf = (name: PlaceholderName) => string | undefined;
 function wordsFor(details: Details, language: Language): TextOf {
   const { date } = formatFor(language);
   return (name) => {
-    const given = isDetail(name) ? details[name]?.trim() : undefined;
+    const given = isDetail(name) ? asOneLine(details[name] ?? '') : undefined;
     if (!given) return undefined;
     return isDetail(name) && DETAILS[name].kind === 'date' && ISO_DATE.test(given) ? date(given) : given;
   };

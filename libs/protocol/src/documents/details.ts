@@ -6,8 +6,12 @@ export const DETAIL_LENGTH = 500;
 /** The largest body of a download with details, in bytes. */
 export const DETAILS_BYTES = 16 * 1024;
 
-/** Whether a file can hold the text: no half characters, and no control characters. */
-export const isDetailText = (text: string): boolean => !/[\p{Cc}\p{Cs}]/u.test(text);
+/**
+ * Whether a file can hold the text: no half characters, no control characters, and none that turn the direction of what stands
+ * behind them round.
+ */
+export const isDetailText = (text: string): boolean =>
+  !/[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/u.test(text);
 
 /**
  * POST /api/contracts/{id}/download/{pdf|docx}: what stands in this one file in place of its gaps, by their ids (see

@@ -75,6 +75,24 @@ describe('names and details', () => {
     expect(await screen.findByText(words)).toBeVisible();
   });
 
+  it.each([
+    ['en', '1 detail cannot be put into a file. Correct it before you download.', 'Download PDF'],
+    ['lt', '1 įrašo negalima perkelti į failą. Prieš atsisiųsdami jį pataisykite.', 'Atsisiųsti PDF'],
+  ] as const)(
+    'name what turns the text round, and lead there instead of downloading (%s)',
+    async (language, words, pdf) => {
+      const api = new ApiStub().signIn().on(`GET /api/contracts/${ID}`, () => Response.json(contract()));
+      const { user } = await openApp(address, { language });
+      const [box] = await screen.findAllByRole('textbox');
+      fireEvent.change(box!, { target: { value: 'Brot GmbH \u202egnp.exe' } });
+
+      expect(await screen.findByText(words)).toBeVisible();
+      await user.click(screen.getByRole('button', { name: pdf }));
+      expect(box).toHaveFocus();
+      expect(api.calls.some(({ path }) => path.includes('/download/'))).toBe(false);
+    },
+  );
+
   it('say “None” for what a party does not have', async () => {
     new ApiStub().signIn().on(`GET /api/contracts/${ID}`, () => Response.json(contract()));
     const { user } = await openApp(address);

@@ -52,8 +52,15 @@ export function ContractDetails({ contract, kept }: ContractDetailsProps) {
   const [isSheetOpen, setSheetOpen] = useState(false);
   const left = leftOf(asked, details).length;
   const doubtful = asked.filter((detail) => doubtAbout(detail, details[detail.id] ?? '')).length;
-  const faulty = asked.find((detail) => problemOf(details[detail.id] ?? '') !== undefined);
-  const stopped = () => (faulty ? () => focusDetail(faulty.id) : undefined);
+  const faulty = asked.filter((detail) => problemOf(details[detail.id] ?? '') !== undefined);
+  const [toCorrect] = faulty;
+  const stopped = () => (toCorrect ? () => focusDetail(toCorrect.id) : undefined);
+  const state = (): string => {
+    if (faulty.length > 0) return t('faulty', { count: faulty.length });
+    if (left > 0)
+      return t('left', { count: left, minutes: t('invite.minutes', { count: minutesFor(left) }) });
+    return doubtful === 0 ? t('done') : t('doubtful', { count: doubtful });
+  };
   return (
     <Box
       sx={{
@@ -64,11 +71,7 @@ export function ContractDetails({ contract, kept }: ContractDetailsProps) {
     >
       <div>
         <Typography sx={{ mb: 2 }} role="status">
-          {left === 0
-            ? doubtful === 0
-              ? t('done')
-              : t('doubtful', { count: doubtful })
-            : t('left', { count: left, minutes: t('invite.minutes', { count: minutesFor(left) }) })}
+          {state()}
         </Typography>
         {isUnkept && (
           <Alert severity="warning" variant="outlined" sx={{ mb: 2 }}>
