@@ -52,7 +52,10 @@ function priceOf(sums: readonly PlacedSum[], chosen: string | undefined): Findin
     .filter((sum, _, all) => !isWithVat(sum, all))
     .flatMap((sum) => [
       finding('payment_amount', String(sum.value), sum),
-      ...(chosen === undefined ? [finding('payment_structure', way, sum)] : []),
+      /* A ceiling or a guess is no fixed price. */
+      ...(chosen === undefined && !(way === 'fixed' && sum.isEstimate)
+        ? [finding('payment_structure', way, sum)]
+        : []),
     ]);
 }
 

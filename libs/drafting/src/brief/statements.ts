@@ -19,7 +19,7 @@ export interface Statement {
 }
 
 const ABBREVIATIONS = new Set(
-  'pvz vnt tel nr str mr mrs ms dr st approx incl excl resp no ca min max vs t.y t.p e.g i.e g tukst mln el pan kt etapas m'.split(
+  'pvz vnt tel nr str mr mrs ms dr st approx incl excl resp no ca min max maks vs t.y t.p e.g i.e g tukst mln el pan kt etapas m'.split(
     ' ',
   ),
 );

@@ -43,9 +43,13 @@ const AMOUNT = new RegExp(
   `(?<![\\d.,])(?:(${BEFORE})(${DIGITS})(${THOUSANDS})|(${DIGITS})(${THOUSANDS})(${AFTER}))`,
   'gu',
 );
+const NEGATION = String.raw`(?:\b(?:no|not|never|cannot|without)|n't) (?:\w+ ){0,3}`;
+const NEGATION_LT = String.raw`\bne\w* (?:\w+ ){0,2}`;
+/** Before a sum that is not the sum itself. */
+const ESTIMATED = String.raw`(?:\b(?:about|around|approx\w*\.?|roughly|circa|ca\.?|some(?:thing|where) like|in the (?:region|area|range) of|ballpark|estimated?(?: at)?|up to|max(?:imum)?\.?|at (?:the )?most|${NEGATION}(?:more|higher|greater|larger|bigger) than|${NEGATION}(?:exceed\w*|over|above|beyond)|(?:less|lower|cheaper) than|under|below|within|capped at|apie|mazdaug|apytiksl\w*|apytikr\w*|orientacin\w*|preliminar\w*|iki|maks\w*\.?|daugiausia\w*|${NEGATION_LT}(?:daugiau|did\w+|brang\w+|aukst\w+)(?: kaip| nei| negu| uz)?|nevirs\w+|${NEGATION_LT}virsy\w+|(?:maziau|pigiau|mazesn\w+|pigesn\w+) (?:kaip|nei|negu|uz)|neperzeng\w+)|[~≈<≤])`;
 /** "Budget: 4500", "kaina 900". */
 const BARE = new RegExp(
-  `\\b(?:budget|price|fee|kaina|biudzetas|suma)\\s*(?:(?:is|of|yra|about|around|apie|~)\\s*)?[:=-]?\\s*(${DIGITS})(${THOUSANDS})(?=\\s*(?:$|[.,;)]))`,
+  `\\b(?:budget|price|fee|kaina|biudzetas|suma)\\s*(?:(?:is|of|yra)\\s*)?[:=-]?\\s*(?:(${ESTIMATED})\\s*)?(${DIGITS})(${THOUSANDS})(?=\\s*(?:$|[.,;)]))`,
   'gu',
 );
 
@@ -54,13 +58,34 @@ const A_TIME =
   /^[\s.]*(?:\(?(?:\+|plus|be|su|excl\.?|incl\.?)\s*(?:vat|pvm)\)?\s*)?(?:\/\s*|\b(?:per|an?|each|every|uz|kas|i|kiekvien\w+|viena)\s+)+(hours?\b|hr?s?\b|val\w*|months?\b|mo\b|mth\b|men\w*|[a-z]+)/u;
 const MONTHLY = /^[\s.]*(?:monthly|kas menesi|menesin\w+|i menesi)/u;
 const PER_OTHER = /^[\s.]*(?:each\b|apiece\b|vnt\b|daily\b|weekly\b)/u;
-const ESTIMATE =
-  /(?:\b(?:about|around|approx\w*\.?|roughly|circa|ca\.?|up to|max(?:imum)?\.?|at most|no more than|not more than|under|below|apie|mazdaug|iki|maks\w*\.?|daugiausia\w*|ne daugiau (?:kaip|nei)|~)|~)\s*$/u;
+/** Between such a word and its sum: "must not exceed the sum of". */
+const ESTIMATE = new RegExp(
+  String.raw`${ESTIMATED}(?:\s*(?:[:=-]|\b(?:the|a|an|of|is|be|to|total|whole|sum|amount|price|budget|yra|visos|bendros|sumos|suma|kaip|nei)\b))*\s*$`,
+  'u',
+);
+/** "Max 3 rounds" behind a sum limits those. */
+const ESTIMATE_BEHIND =
+  /^\s*[,(-]?\s*(?:max(?:imum)?\b|tops\b|at (?:the )?most\b|or (?:so|less|under)\b|(?:and |but )?(?:not|no) (?:more|higher)\b|(?:is|as) (?:the|our|my|a) (?:\w+ )?(?:max(?:imum)?|limit|ceiling|cap)\b|(?:give or take|approximately|approx)\b|maks\w*|daugiausia\w*|(?:ir |bet )?ne daugiau\b|ribos(?:e)?\b|(?:yra |- )?(?:lubos|riba|maksimum\w*)\b|ar (?:panasiai|maziau)\b|apytiksl\w*)(?!\w|\.?\s*(?:(?:than|kaip|nei) )?(?:\d|one\b|two\b|three\b|vien|du\b|dvi|tris\b))/u;
+/** A sum that words call a limit or a guess, wherever they stand in its part of the sentence. */
+const LIMIT =
+  /\b(?:(?:max(?:imum|imal)?|highest|estimated|approximate|rough|ballpark|indicative) (?:budget|price|fee|cost|total|amount)|(?:budget|price|fee|cost|spending|spend) (?:limit|cap|ceiling|estimate|range)|(?:maksimal\w+|didziausi\w+|orientacin\w+|preliminar\w+|apytikr\w+|apytiksl\w+) (?:kaina|biudzet\w*|suma\w*)|(?:kain\w+|biudzet\w+|sum\w+) (?:lub\w+|rib\w+))\b[^.;,]{0,20}$/u;
 /** A range, a least, a difference: no sum that anybody agreed on. */
-const NO_SUM_BEFORE =
-  /(?:(?<!20\d)\d\s*(?:[€$£]|eur|usd|gbp)?\s*(?:-|to|iki)\s*|\b(?:from|between|at least|min(?:imum)?\.?|starting at|more than|over|above|nuo|tarp|bent|maziausiai|ne maziau (?:kaip|nei)|daugiau (?:kaip|nei)|virs)\s*)$/u;
-const NO_SUM_AFTER =
-  /^\s*(?:[€$£]|eur|usd|gbp)?\s*(?:-|\bto\b|\biki\b|\bor\b|\barba\b|\bar\b)\s*[€$£]?\s*\d/u;
+const NO_SUM_BEFORE = new RegExp(
+  String.raw`(?:(?<!20\d)\d\s*(?:[€$£]|eur|usd|gbp)?\s*(?:-|to|iki)\s*|\b(?:from|between|at least|min(?:imum)?\.?|starting at|(?<!${NEGATION})(?:more than|over|above)|nuo|tarp|bent|maziausiai|ne maziau (?:kaip|nei)|(?<!${NEGATION_LT})daugiau (?:kaip|nei)|virs)\s*)$`,
+  'u',
+);
+const MONTH =
+  '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|saus|vas|kov|bal|geg|birz|liep|rugp|rugs|spal|lapk|gruod)';
+/** "500 Eur iki 2027-01-20", "500 EUR - 20 January": a day, no other end of a range. */
+const NO_SUM_AFTER = new RegExp(
+  String.raw`^\s*(?:[€$£]|eur|usd|gbp)?\s*(?:-|\bto\b|\biki\b|\bor\b|\barba\b|\bar\b)\s*[€$£]?\s*(?!20[2-9]\d(?:\s?m\b|[-./]\d)|\d{1,2}(?:st|nd|rd|th)?\s(?:d\b|${MONTH})|\d{1,2}[-./]\d{1,2}[-./])\d`,
+  'u',
+);
+/** "Not 900 EUR", "900 EUR is too much". */
+const DENIED_BEFORE =
+  /(?:\b(?:not|never|nera|ne|nebus|nekainuo\w+|nemoke\w+)|n't)(?: (?:be|cost|pay|for|exactly|uz|the|mokes\w+|kainuo\w+))*\s*$/u;
+const DENIED_BEHIND =
+  /^\s*(?:(?:is|are|was|sounds|seems|yra|butu|mums|man) )*(?:(?:too|per) (?:much|high|expensive|steep|daug|brang\w+|didel\w+)|(?:is not|isn't|nera) (?:the|our|my|a|what|possible|ok|musu|kaina|biudzet\w*|suma|imanom\w*))/u;
 
 const ROLES: Roles<SumRole> = {
   price:
@@ -72,7 +97,7 @@ const ROLES: Roles<SumRole> = {
   expenses:
     /\b(?:expenses?|travel|materials?|licen[cs]es?|stock (?:photos?|images?)|fonts?|hosting|domain|printing|islaid\w*|kelion\w*|kur\w{2,3}|medziag\w*|licencij\w*|spaud\w*|talpinim\w*)\b/gu,
   extra:
-    /\b(?:extra|additional\w*|beyond|outside|out of scope|overtime|on top|further (?:changes|work)|more (?:changes|work)|further ones|after that|veliau|papildom\w*|virsyj\w*|virsyt\w*|virs (?:sio|sutart|apimt)\w*|uz ribu)\b/gu,
+    /\b(?:extra|additional\w*|beyond|outside|out of scope|overtime|on top|further (?:changes|work)|more (?:changes|work)|further ones|after that|veliau|papildom\w*|virsyj\w*|(?<!\bne\w* (?:\w+ )?)virsyt\w*|virs (?:sio|sutart|apimt)\w*|uz ribu)\b/gu,
   none: /\b(?:rest|remaining|remainder|balance|second half|other half|likus\w*|likut\w*|kita puse|ad(?:vertising|s)? (?:budget|spend)|media budget|ad-?spend|reklamos biudzet\w*|turnover|revenue|apyvart\w*|pajam\w*|profit|peln\w*|fine|penalt\w*|baud\w*|netesyb\w*|delspinig\w*|each|apiece|vnt|orders?|uzsakym\w*|discount\w*|nuolaid\w*|shipping|liability|damages|atsakomyb\w*|insur\w*|draud\w*|worth|verte\w*|saved?|sutaup\w*|salary|raised|invest\w*|grant|loan|paskol\w*)\b/gu,
 };
 
@@ -102,11 +127,11 @@ export function sumsIn(statement: Statement): Sum[] {
       currency: CURRENCIES.find(([, name]) => name.test(unit))?.[0],
       from,
       ...roleAndEnd(statement, from, to),
-      isEstimate: ESTIMATE.test(plain.slice(0, from)),
+      isEstimate: isEstimate(plain, from, to),
       isSettled: isSettled(plain, from, to),
     });
   }
-  for (const { 0: words, 1: digits = '', 2: thousands = '', index } of plain.matchAll(BARE)) {
+  for (const { 0: words, 1: about, 2: digits = '', 3: thousands = '', index } of plain.matchAll(BARE)) {
     const value = valueOf(digits, thousands);
     const [from, to] = [index, index + words.length];
     const isKnown = found.some((sum) => sum.from < to && from < sum.to);
@@ -116,7 +141,7 @@ export function sumsIn(statement: Statement): Sum[] {
       currency: undefined,
       from,
       ...roleAndEnd(statement, from, to),
-      isEstimate: false,
+      isEstimate: about !== undefined || isEstimate(plain, from, to),
       isSettled: isSettled(plain, from, to),
     });
   }
@@ -129,9 +154,16 @@ const SETTLED_BEHIND = /^ (?:it is|is the agreed|is agreed|tinka|sutarta)\b/u;
 const isSettled = (plain: string, from: number, to: number): boolean =>
   SETTLED.test(plain.slice(0, from)) || SETTLED_BEHIND.test(plain.slice(to));
 
+const isEstimate = (plain: string, from: number, to: number): boolean => {
+  const before = plain.slice(0, from);
+  return ESTIMATE.test(before) || LIMIT.test(before) || ESTIMATE_BEHIND.test(plain.slice(to));
+};
+
 const isNoSum = (plain: string, from: number, to: number): boolean =>
   NO_SUM_BEFORE.test(plain.slice(0, from)) ||
   NO_SUM_AFTER.test(plain.slice(to)) ||
+  DENIED_BEFORE.test(plain.slice(0, from)) ||
+  DENIED_BEHIND.test(plain.slice(to)) ||
   /^\+/u.test(plain.slice(to));
 
 function roleAndEnd(statement: Statement, from: number, to: number): Pick<Sum, 'role' | 'to'> {
