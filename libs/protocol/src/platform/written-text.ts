@@ -7,4 +7,5 @@ const UNSTORABLE =
 /** What somebody wrote, without what PostgreSQL cannot store and no reader can see. */
 export const storable = (text: string): string => text.replace(UNSTORABLE, '');
 
+/** Of a call's body: a half of a surrogate pair in one is refused before it comes here (`readable-text.ts` of the server kit). */
 export const writtenText = () => z.string().overwrite(storable).trim();
