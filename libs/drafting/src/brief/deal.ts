@@ -48,15 +48,17 @@ function priceOf(sums: readonly PlacedSum[], chosen: string | undefined): Findin
   const ofWay = paying.filter(({ role }) => STRUCTURES[role] === way);
   const exact = ofWay.filter(({ isEstimate }) => !isEstimate);
   const held = exact.length > 0 ? exact : ofWay;
-  return (chosen === 'milestones' ? wholeOf(held) : held)
-    .filter((sum, _, all) => !isWithVat(sum, all))
-    .flatMap((sum) => [
-      finding('payment_amount', String(sum.value), sum),
-      /* A ceiling or a guess is no fixed price. */
-      ...(chosen === undefined && !(way === 'fixed' && sum.isEstimate)
-        ? [finding('payment_structure', way, sum)]
-        : []),
-    ]);
+  const prices = (chosen === 'milestones' ? wholeOf(held) : held).filter(
+    (sum, _, all) => !isWithVat(sum, all),
+  );
+  const isOne = new Set(prices.map(({ value }) => value)).size === 1;
+  return prices.flatMap((sum) => [
+    finding('payment_amount', String(sum.value), sum),
+    /* A ceiling or a guess is no fixed price. */
+    ...(chosen === undefined && !(way === 'fixed' && sum.isEstimate)
+      ? [finding('payment_structure', way, sum, !sum.isEstimate && (isOne || way !== 'fixed'))]
+      : []),
+  ]);
 }
 
 const LEAST_OF_STAGES = 3;
@@ -66,6 +68,14 @@ function wholeOf(sums: readonly PlacedSum[]): readonly PlacedSum[] {
   return sums.length < LEAST_OF_STAGES ? sums : sums.filter(({ value }) => value * 2 >= total);
 }
 
+/** Whether what is paid for the parts comes to another sum than a price of the whole that is said. */
+export function missesWhole(parts: readonly number[], sums: readonly PlacedSum[]): boolean {
+  const total = parts.reduce((all, value) => all + value, 0);
+  const said = sums.filter(({ role }) => role === 'price').map(({ value }) => value);
+  return said.length > 0 && !said.some((value) => Math.abs(value - total) < CENT);
+}
+
+const CENT = 0.005;
 const VAT = 1.21;
 /** "1000 + VAT (1210)": the second is the first with tax. */
 const isWithVat = (sum: PlacedSum, all: readonly PlacedSum[]): boolean =>
@@ -93,5 +103,5 @@ function otherSums(sums: readonly PlacedSum[]): Finding[] {
   });
 }
 
-const currencyOf = (sums: readonly PlacedSum[]): Finding[] =>
+export const currencyOf = (sums: readonly PlacedSum[]): Finding[] =>
   sums.flatMap((sum) => (sum.currency === undefined ? [] : [finding('currency', sum.currency, sum, true)]));

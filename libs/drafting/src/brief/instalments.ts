@@ -11,7 +11,7 @@ const PART =
 /** What an instalment waits for. */
 const WHEN =
   /^(?:when|once|after|on|upon|at|before|as soon as|up ?-?front|in advance|with|kai|po|pries|uz|is anksto|pabaig\w+|pradzi\w+|iskart|is karto|\w{4,}(?:us|ius)\b|\w+ (?:\w+ )?\w{4,}(?:us|ius)$)/u;
-const AT_START =
+export const AT_START =
   /^(?:up ?-?front|in advance|is anksto|iskart|is karto|pries|before|(?:at|on|upon|when|once|after|with|po)\b.{0,12}\b(?:start\w*|begin\w*|sign\w*|order\w*|book\w*|kick-?off|pradz\w+|pasiras\w+)|pasirasius|pasirasant|uzsakius|pradzioj\w*|pradedant)/u;
 const OF_PRICE =
   /^(?:of (?:it|the (?:fee|price|total|sum))|nuo (?:sumos|kainos)|is|are|will be|to be|paid|payable|due|comes?|mokama|mokesime|sumokesime|-|:)\s+/u;

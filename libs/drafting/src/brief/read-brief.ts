@@ -6,7 +6,7 @@ import { isBesideThePoint, isCounsel, isLifeStory, isOpen, isQuestion, isTold } 
 import { choicesIn, clausesIn } from './choices.js';
 import { confidentialityIn } from './confidentiality.js';
 import { termIn } from './days.js';
-import { dealOf, type PlacedSum } from './deal.js';
+import { currencyOf, dealOf, missesWhole, type PlacedSum } from './deal.js';
 import { describedWork } from './described.js';
 import { namesCompany, partyKindsIn, sideOf, writerOf } from './parties.js';
 import { periodsIn } from './periods.js';
@@ -14,9 +14,10 @@ import { instalmentsIn, withDays } from './instalments.js';
 import { bareName, detailsIn } from './personal.js';
 import { countriesIn, lawIn } from './places.js';
 import { plainText } from './plain-text.js';
+import { pricedPartsIn } from './priced-parts.js';
 import type { BriefReading, Finding, Proposal, Quote } from './proposal.js';
 import { hoursIn, roundsIn, sharesIn } from './shares.js';
-import { stagesIn } from './stages.js';
+import { stagesIn, type Stage } from './stages.js';
 import { statementsOf, type Statement } from './statements.js';
 import { sumsIn } from './sums.js';
 import { withoutOrders } from './to-reader.js';
@@ -77,12 +78,17 @@ export function readBrief(raw: string, today: IsoDate): BriefReading {
   const work = describedWork(statements, isPersonal);
   const ofDeal = statements.filter((each) => !isBesideThePoint(each));
   const listed = stagesIn(ofDeal, today);
-  const instalments = ofDeal.filter((each) => !isOpen(each) && !isQuestion(each)).map(instalmentsIn);
+  const decided = ofDeal.filter((each) => !isOpen(each) && !isQuestion(each));
+  const parts = listed.length > 0 ? [] : pricedPartsIn(decided, today);
+  const instalments = decided.map(instalmentsIn);
   /* Told in two ways, neither holds. */
   const told = instalments.filter((each) => each.length > 0);
-  const stages = listed.length > 0 ? listed : told.length === 1 ? withDays(told[0] ?? [], ofDeal, today) : [];
+  const stages =
+    [listed, parts].find((each) => each.length > 0) ??
+    (told.length === 1 ? withDays(told[0] ?? [], ofDeal, today) : []);
   const isStaged = ({ start, text: words }: Statement) =>
     stages.some(({ quote }) => quote.start >= start && quote.start < start + words.length);
+  const isOfStage = (at: number) => stages.some(({ quote }) => at >= quote.start && at < quote.end);
   const said = statements.filter((each) => !isBesideThePoint(each) && !isOpen(each));
   const stated = said.filter((each) => !isQuestion(each));
   const outside = stated.filter((each) => !isStaged(each));
@@ -97,14 +103,23 @@ export function readBrief(raw: string, today: IsoDate): BriefReading {
   const chosen = hasPricedStages
     ? 'milestones'
     : [...choices, ...shares].find(({ key }) => key === 'payment_structure')?.value;
-  const sums: PlacedSum[] = outside.flatMap((statement) =>
+  const allSums: PlacedSum[] = stated.flatMap((statement) =>
     sumsIn(statement).map((sum) => ({ ...sum, start: statement.start })),
   );
+  /* What is said beside the parts, as their total, may stand in one sentence with them. */
+  const sums = allSums.filter(({ start, from }) => !isOfStage(start + from));
+  const paidInMoney = stages.flatMap(({ row }) => (row.unit === 'money' ? [Number(row.amount)] : []));
+  const isMissed = hasPricedStages && paidInMoney.length > 0 && missesWhole(paidInMoney, sums);
+  const areSure = !isMissed && parts.every(({ isCertain }) => isCertain);
   const findings = [
     ...work.workType,
     ...choices.filter(({ key }) => !(hasPricedStages && key === 'payment_structure')),
     ...shares,
-    ...dealOf(sums, typeof chosen === 'string' ? chosen : undefined),
+    ...dealOf(sums, typeof chosen === 'string' ? chosen : undefined).map((each) =>
+      !areSure && each.key === 'payment_amount' ? { ...each, isCertain: false } : each,
+    ),
+    ...currencyOf(allSums.filter((sum) => !sums.includes(sum))),
+    ...lastDayOf(stages),
     ...outside.flatMap((statement) => termIn(statement, today)),
     ...outside.flatMap((each) => [...periodsIn(each), ...roundsIn(each), ...hoursIn(each), ...lawIn(each)]),
     ...stated.flatMap(confidentialityIn),
@@ -112,7 +127,7 @@ export function readBrief(raw: string, today: IsoDate): BriefReading {
   ];
   const proposals = [
     ...work.proposals,
-    ...stagesProposal(stages, hasPricedStages),
+    ...stagesProposal(stages, hasPricedStages, areSure),
     ...clausesProposal(stated),
     ...resolved(findings.map((each) => doubted(each, [each.quote], doubtedFrom))),
   ]
@@ -141,14 +156,21 @@ function isDeal(proposals: readonly Proposal[], isWished: boolean, statements: n
   return isWished || telling > 1 || (telling > 0 && proposals.length >= LEAST);
 }
 
-function stagesProposal(stages: ReturnType<typeof stagesIn>, isPriced: boolean): Proposal[] {
+function stagesProposal(stages: readonly Stage[], isPriced: boolean, isCertain: boolean): Proposal[] {
   if (stages.length === 0) return [];
   const quotes = stages.map(({ quote }) => quote);
-  const rest = { quotes, isCertain: true, alternatives: [] };
+  const rest = { quotes, isCertain, alternatives: [] };
   return [
     { key: 'milestones', value: stages.map(({ row }) => row), ...rest },
     ...(isPriced ? [{ key: 'payment_structure', value: 'milestones', ...rest } as const] : []),
   ];
+}
+
+/** Where each stage has its day, the work is done with the last of them. */
+function lastDayOf(stages: readonly Stage[]): Finding[] {
+  const [last] = stages.toSorted((a, b) => b.row.date.localeCompare(a.row.date));
+  if (last === undefined || stages.some(({ row }) => row.date === '')) return [];
+  return [{ key: 'final_deadline', value: last.row.date, quote: last.quote, isCertain: false }];
 }
 
 function clausesProposal(statements: readonly Statement[]): Proposal[] {

@@ -23,6 +23,8 @@ export interface Sum {
   readonly to: number;
   /** "up to", "about": not the sum itself. */
   readonly isEstimate: boolean;
+  /** For each hour, month or piece. */
+  readonly isRate: boolean;
   /** What was agreed on after other offers. */
   readonly isSettled: boolean;
 }
@@ -101,6 +103,10 @@ const ROLES: Roles<SumRole> = {
   none: /\b(?:rest|remaining|remainder|balance|second half|other half|likus\w*|likut\w*|kita puse|ad(?:vertising|s)? (?:budget|spend)|media budget|ad-?spend|reklamos biudzet\w*|turnover|revenue|apyvart\w*|pajam\w*|profit|peln\w*|fine|penalt\w*|baud\w*|netesyb\w*|delspinig\w*|each|apiece|vnt|orders?|uzsakym\w*|discount\w*|nuolaid\w*|shipping|liability|damages|atsakomyb\w*|insur\w*|draud\w*|worth|verte\w*|saved?|sutaup\w*|salary|raised|invest\w*|grant|loan|paskol\w*)\b/gu,
 };
 
+/** Whether words name what money is for: a price, an advance, costs. */
+export const isNamedForPay = (plain: string): boolean =>
+  Object.values(ROLES).some((words) => new RegExp(words.source, 'u').test(plain));
+
 const valueOf = (digits: string, thousands: string): number | undefined => {
   const said = `${digits}${thousands === '' ? '' : 'k'}`;
   return readFigure(saidFigure(said, { kind: 'money', low: 0, high: 1e9, decimals: 2 }), 'money')?.value;
@@ -122,11 +128,13 @@ export function sumsIn(statement: Statement): Sum[] {
     if (value === undefined || value === 0) continue;
     const [from, to] = [match.index, match.index + words.length];
     if (isNoSum(plain, from, to)) continue;
+    const said = roleAndEnd(statement, from, to);
     found.push({
       value,
       currency: CURRENCIES.find(([, name]) => name.test(unit))?.[0],
       from,
-      ...roleAndEnd(statement, from, to),
+      ...said,
+      isRate: said.to > to,
       isEstimate: isEstimate(plain, from, to),
       isSettled: isSettled(plain, from, to),
     });
@@ -136,11 +144,13 @@ export function sumsIn(statement: Statement): Sum[] {
     const [from, to] = [index, index + words.length];
     const isKnown = found.some((sum) => sum.from < to && from < sum.to);
     if (value === undefined || value < 10 || isKnown) continue;
+    const said = roleAndEnd(statement, from, to);
     found.push({
       value,
       currency: undefined,
       from,
-      ...roleAndEnd(statement, from, to),
+      ...said,
+      isRate: said.to > to,
       isEstimate: about !== undefined || isEstimate(plain, from, to),
       isSettled: isSettled(plain, from, to),
     });
