@@ -206,3 +206,88 @@ it.each([
 ])('reads the day of the work beside a payment: %s', (brief) => {
   expect(valueOf(brief, 'final_deadline')).toBe('2027-02-20');
 });
+
+describe('talk before the matter', () => {
+  it.each([
+    [
+      'So as discussed on the phone - we need a new website for our bakery. Price 900 EUR.',
+      'We need a new website for our bakery.',
+    ],
+    [
+      'Hi! Thanks for the call yesterday, as agreed - we need a new website (home, shop, blog).',
+      'We need a new website (home, shop, blog).',
+    ],
+    ['Ok so we talked and we need a poster for our café.', 'We need a poster for our café.'],
+    ['Per our call, you will build a website for the bakery.', 'You will build a website for the bakery.'],
+    ['Sveiki, kaip ir kalbėjome telefonu – reikia naujos svetainės.', 'Reikia naujos svetainės.'],
+    ['Labas, tai kaip tarėmės - reikia naujos svetainės kepyklai.', 'Reikia naujos svetainės kepyklai.'],
+    ['Labas, taigi, kaip sutarėme, norime logotipo kavinei.', 'Norime logotipo kavinei.'],
+  ])('is no part of the scope: %s', (brief, scope) => {
+    expect(proposalOf(brief, 'scope_of_work')).toMatchObject({ value: scope, isCertain: true });
+  });
+
+  it.each([
+    'We need a website with a shop, blog). And photos.',
+    'We need a logo for 900 EUR.',
+    'We need a website like we discussed on the phone.',
+    'We need a website :) and a shop.',
+    'Reikia svetainės, kaip kalbėjome telefonu.',
+    'Reikia logotipo už 900 Eur.',
+  ])('leaves a scope to be checked where it stays in it: %s', (brief) => {
+    expect(proposalOf(brief, 'scope_of_work')).toMatchObject({ isCertain: false });
+  });
+});
+
+describe('what others do', () => {
+  it.each([
+    ['We need a website for our bakery. Maria writes the texts.', 'We need a website for our bakery.'],
+    ['We need a website for our bakery. Texts are written by Maria.', 'We need a website for our bakery.'],
+    ['Reikia svetainės kepyklai. Tekstus rašo Marija.', 'Reikia svetainės kepyklai.'],
+    ['Reikia svetainės kepyklai. Marija parašys tekstus.', 'Reikia svetainės kepyklai.'],
+  ])('is no scope of ours: %s', (brief, scope) => {
+    expect(valueOf(brief, 'scope_of_work')).toBe(scope);
+  });
+
+  it.each([
+    ['We need a website. Not included: photos, Maria writes texts.', ['photos']],
+    ['We need a website. We don’t need texts, Maria writes texts.', ['texts']],
+    ['We need a website.\nNot included:\n- photos\n- Maria will write texts', ['photos']],
+    ['Reikia svetainės.\nNeįeina:\n- nuotraukos\n- tekstus rašo Marija', ['nuotraukos']],
+    ['Reikia svetainės. Nereikia nuotraukų, tekstus rašo Marija.', ['nuotraukos']],
+  ])('is no exclusion in those words: %s', (brief, lines) => {
+    expect(linesOf(brief, 'exclusions')).toEqual(lines);
+  });
+
+  it.each([
+    ['We need posters for our club.\n- a logo\n- Designer writes a guide', 2],
+    ['We need posters for our club.\n- Logo designs for two shops\n- Website will provide a calendar', 2],
+    ['Reikia plakatų mūsų klubui.\n- logotipo\n- Vykdytojas parengs vadovą', 2],
+  ])('is not what the work or its maker does: %s', (brief, items) => {
+    expect(linesOf(brief, 'deliverables')).toHaveLength(items);
+  });
+});
+
+describe('a piece of a list', () => {
+  it.each([
+    'We need posters for our club.\n- a logo\n- blog)\n- (shop',
+    'Reikia plakatų mūsų klubui.\n- logotipo\n- tinklaraščio)\n- (parduotuvės',
+  ])('with half of its brackets is no deliverable: %s', (brief) => {
+    expect(linesOf(brief, 'deliverables')).toHaveLength(1);
+  });
+});
+
+describe('two kinds of work', () => {
+  it.each([
+    'We need a new website with an online shop. We need a logo too.',
+    'Reikia naujos svetainės su internetine parduotuve. Reikia ir logotipo.',
+  ])('leave the kind to be checked: %s', (brief) => {
+    expect(proposalOf(brief, 'freelance_type')).toMatchObject({ isCertain: false });
+  });
+
+  it.each(['We need three articles for our website.', 'Reikia logotipo mūsų svetainei.'])(
+    'are one where the other is what the work is for: %s',
+    (brief) => {
+      expect(proposalOf(brief, 'freelance_type')).toMatchObject({ isCertain: true });
+    },
+  );
+});

@@ -1,12 +1,21 @@
 import { noDescription } from '../reading/no-item.js';
 import { asOneLine } from '../reading/text.js';
 import { isBesideThePoint, isOpen } from './beside-the-point.js';
-import { deniesWork, exclusionsInside, exclusionsOf } from './left-out.js';
-import { deliverablesInside, isThing, itemOf, listKindOf, type Item } from './lists.js';
+import { deniesWork, exclusionsInside, exclusionsOf, isWork } from './left-out.js';
+import { deliverablesInside, hasPairs, isThing, itemOf, listKindOf, type Item } from './lists.js';
+import { isOthersDuty } from './others-duty.js';
 import type { Finding, Proposal, Quote } from './proposal.js';
 import { countsRounds } from './shares.js';
 import type { Statement } from './statements.js';
-import { asksForRounds, asksForWork, beginningOf, isAboutLetter, namesWork, workTypeIn } from './work.js';
+import {
+  asksForRounds,
+  asksForWork,
+  beginningOf,
+  isAboutLetter,
+  isChatty,
+  namesWork,
+  workTypeIn,
+} from './work.js';
 
 /** What a brief says about the work itself. */
 export interface Described {
@@ -69,6 +78,7 @@ export function describedWork(
       (REQUIREMENT.test(each.plain) ||
         (paragraphs.has(each.paragraph) && namesWork(each) && isThing(each.plain))) &&
       !isAboutLetter(each) &&
+      !isOthersDuty(each.text) &&
       !deniesWork(each) &&
       exclusionsInside(each).length === 0 &&
       !countsRounds(each) &&
@@ -79,7 +89,7 @@ export function describedWork(
     own
       .filter((each) => each.isItem && kindOf(each, wishes) === kind)
       .flatMap((each) => itemOf(each) ?? [])
-      .filter((item) => !isPersonal(item));
+      .filter((item) => isWork(item) && !isPersonal(item));
   const things = listed('deliverables');
   const inside =
     things.length > 0
@@ -130,8 +140,11 @@ function scopeProposal(scope: readonly Statement[], isPersonal: (quote: Quote) =
       key: 'scope_of_work',
       value: text.charAt(0).toUpperCase() + text.slice(1),
       quotes: parts.map(({ quote }) => quote),
-      isCertain: true,
+      isCertain: isPlain(text),
       alternatives: [],
     },
   ];
 }
+
+/** Whether it describes the work and is no talk, price or duty of others. */
+const isPlain = (text: string): boolean => hasPairs(text) && !isOthersDuty(text) && !isChatty(text);

@@ -1,6 +1,7 @@
 import { nameInLithuanian } from './name-lt.js';
 import { isBesideThePoint } from './beside-the-point.js';
 import { cut, hasVerb, inlineItems, itemInside, type Item } from './lists.js';
+import { DUTY_BEGINS, isOthersDuty } from './others-duty.js';
 import { plainText } from './plain-text.js';
 import type { Statement } from './statements.js';
 import { namesThing } from './work-things.js';
@@ -18,11 +19,13 @@ const LEFT_OUT_BEHIND =
 /** Terms of the deal, and words that only lead back, are no work. */
 const NO_WORK =
   /^(?:the |any |a |an |jokio |jokios )?(?:those|these|them|it|that|this|anything|everything|more|nda|vat|pvm|deposits?|advances?|invoices?|contracts?|agreements?|avans\p{L}*|trecdal\p{L}*|puse|puses|sutart\p{L}*|saskait\p{L}*|to|ju|jo|jos|nieko)$/u;
-const isWork = ({ text }: Item): boolean => !NO_WORK.test(plainText(text));
+export const isWork = ({ text }: Item): boolean => !NO_WORK.test(plainText(text)) && !isOthersDuty(text);
 
 /** Where what is left out ends, and somebody says why or who does it. */
-const END =
-  /[.!?;]|\s-\s|,?\s(?:because|as we|since|we (?:have|will)|nes|tai|mes|juos|jas)\b|,\s(?:my|our|we|i|he|she|they|that'?s|those|these|it'?s|which|who|someone|somebody|\p{L}+ (?:is|are|will|does|has)|ja|ji|jas|ta|tuo|tam|musu|mano|turi\w*|kuri\w*|padarys\w*)\b|$/u;
+const END = new RegExp(
+  String.raw`[.!?;]|\s-\s|,?\s(?:because|as we|since|we (?:have|will)|nes|tai|mes|juos|jas)\b|,\s(?:my|our|we|i|he|she|they|that'?s|those|these|it'?s|which|who|someone|somebody|\p{L}+ (?:is|are|will|does|has)|ja|ji|jas|ta|tuo|tam|musu|mano|turi\w*|kuri\w*|padarys\w*)\b|${DUTY_BEGINS}|$`,
+  'u',
+);
 const OR =
   /\s*(?:,\s*(?:and|or|nor|ir|bei|ar|arba|nei)\s+|,\s+|;\s*|\s+(?:and|or|nor|plus|ir|bei|ar|arba|nei)\s+)/gu;
 const MARKED = /[ąčęėįšųūž]/iu;

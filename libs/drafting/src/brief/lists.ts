@@ -40,6 +40,16 @@ export function itemOf({ text, start, plain }: Statement): Item | undefined {
   return isThing(plain) ? cut({ text, start }, 0, text.length) : undefined;
 }
 
+/** Whether each bracket has its other: "blog)" is a piece of something. */
+export const hasPairs = (text: string): boolean => {
+  let open = 0;
+  for (const [bracket] of text.matchAll(/[()]/gu)) {
+    open += bracket === '(' ? 1 : -1;
+    if (open < 0) return false;
+  }
+  return open === 0;
+};
+
 /** A part of a statement as an item; undefined where it names nothing. */
 export function cut(
   { text, start }: Pick<Statement, 'text' | 'start'>,
@@ -49,7 +59,8 @@ export function cut(
   const part = text.slice(from, to);
   const lead = part.length - part.trimStart().length;
   const words = cleanText(part);
-  const isItem = words !== undefined && /\p{L}{2}/u.test(words) && noItemIn(words) === undefined;
+  const isItem =
+    words !== undefined && /\p{L}{2}/u.test(words) && hasPairs(words) && noItemIn(words) === undefined;
   return isItem
     ? { text: words, start: start + from + lead, end: start + from + part.trimEnd().length }
     : undefined;

@@ -1,4 +1,5 @@
 import type { WorkType } from '../terms/terms.js';
+import { plainText } from './plain-text.js';
 import type { Finding, Quote } from './proposal.js';
 import type { Statement } from './statements.js';
 import { namesThing, THINGS } from './work-things.js';
@@ -46,6 +47,7 @@ interface Named {
   readonly start: number;
   readonly end: number;
   readonly score: number;
+  readonly isAside: boolean;
 }
 
 /** What is done to a thing that is there already: the doing is the work, not the thing. */
@@ -69,7 +71,7 @@ export function workTypeIn(described: readonly Statement[]): Finding[] {
           ABOUT.test(plain.slice(0, index)) ||
           (type !== 'general' && isObject(plain, index, index + thing.length));
         const score = (isAside ? 0.2 : 1) * (at === 0 ? 2 : 1);
-        return { type, start: start + index, end: start + index + thing.length, score };
+        return { type, start: start + index, end: start + index + thing.length, score, isAside };
       }),
     ),
   );
@@ -82,12 +84,14 @@ export function workTypeIn(described: readonly Statement[]): Finding[] {
     return { start: best?.start ?? 0, end: best?.end ?? 0 };
   };
   const isClear = second === undefined || first[1] >= second[1] * 1.7;
+  /* A website and a logo are two kinds of work, however often one of them is named. */
+  const isMixed = named.some(({ type, isAside }) => type !== first[0] && !isAside);
   const types = isClear || second === undefined ? [first[0]] : [first[0], second[0]];
   return types.map((type) => ({
     key: 'freelance_type',
     value: type,
     quote: quoteOf(type),
-    isCertain: isClear && first[1] >= 1 && type !== 'general',
+    isCertain: isClear && !isMixed && first[1] >= 1 && type !== 'general',
   }));
 }
 
@@ -95,12 +99,21 @@ export function workTypeIn(described: readonly Statement[]): Finding[] {
 const GREETING =
   /^\s*(?:(?:hi|hello|hey|dear|good (?:morning|afternoon|evening|day)|labas(?: (?:rytas|vakaras))?|laba diena|sveik(?:i|as|a)|gerb\w*\.?|miel\w+)\b[^,!.:\n]{0,25}[,!.]\s*)+/u;
 
+/** What was talked about and how, before the matter: "so, as discussed on the phone -", „taigi, kaip tarėmės,“. */
+const TALK =
+  /^\s*(?:(?:so|ok(?:ay)?|well|right|anyway|basically|taigi|tai|na|nagi|gerai|zodziu)\b[\s,!:-]*|(?:just |as |like |per |further |following |after |based |kaip |pagal |po |remiantis )(?=[^:.!?]{0,60}\b(?:discuss\w*|agreed|talk\w*|call|phone|chat\w*|spoke\w*|promised|mentioned|said|meeting|conversation|kalbe\w+|tare\w+|sutar\w+|aptar\w+|pokalb\w+|skambu\w+|zadej\w+|minej\w+|susitik\w+))[^,:.!?]{0,60}?(?:,|\s-|:)\s+|(?:(?:many )?thanks|thank you|(?:great|nice|good|lovely) (?:talk\w*|chat\w*|call|to (?:talk|meet|chat|hear))|it was (?:great|nice|good)|aciu|dekui|dekoju|malonu buvo|smagu buvo)\b[^:,.!?-]{0,80}(?:[,.!]|\s-|:)\s*(?:[:;]-?\)\s*)?|(?:[:;]-?\)\s*)|we (?:talked|spoke)\b[^:,.!?]{0,40}?(?:,|\s-|\band)\s+|here(?:'s| is) what (?:we|i) (?:need|want)\s*:\s*)+/u;
+/** Talk and prices that are no description of work. */
+const CHATTY =
+  /[:;]-?\)|\?\W*$|\b(?:as|we) (?:discussed|agreed|talked|spoke)\b|\b(?:on|over) the phone\b|\b(?:thanks|thank you|hello|hi|hey|cheers|btw|haha|sveiki|labas|aciu|dekui|telefonu)\b|\bkaip (?:ir )?(?:kalb|tar|sutar)\w*|[€$£]\s?\d|\d\s?(?:[€$£]|(?:eur|usd|gbp)\b)/u;
+export const isChatty = (text: string): boolean => CHATTY.test(plainText(text));
+
 /** Where the words for the work begin in a statement, after the greeting and the label. */
 export function beginningOf(
   { plain, text, start }: Statement,
   isPersonal: (quote: Quote) => boolean,
 ): number {
-  const greeting = GREETING.exec(plain)?.[0].length ?? 0;
+  const hello = GREETING.exec(plain)?.[0].length ?? 0;
+  const greeting = hello + (TALK.exec(plain.slice(hello))?.[0].length ?? 0);
   const label =
     /^\s*(?:(?:actually|in fact|in reality|anyway|so|is tikruju|is tiesu|realiai),? )?(?:(?:the|our|my) )?(?:(?:real|actual|tikr\w+) )?(?:project|scope(?: of work)?|task|job|brief|description|work|subject|re|projektas|apimtis|darbu apimtis|uzduotis|aprasymas|darbas|tema)(?: (?:is|toks|tokia|yra))?\s*:\s*/u.exec(
       plain.slice(greeting),
