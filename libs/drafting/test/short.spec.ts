@@ -1,6 +1,8 @@
+import { bilingualText } from '../src/model/bilingual-text.js';
 import { documentText } from '../src/model/document-text.js';
 import { wordsOf } from '../src/model/words-of.js';
 import { check } from '../src/check/check.js';
+import { draftBoth } from '../src/draft/bilingual.js';
 import { draft } from '../src/draft/draft.js';
 import type { Language } from '../src/model/document.js';
 import { defaultAnswers, defaultWizard, type WizardFieldSeed } from '../src/questions/index.js';
@@ -85,6 +87,18 @@ describe('the row of what is handed over', () => {
       expect(Number(more)).toBe(items.length - named.length);
     },
   );
+
+  it.each(['short', 'full'])('C3 loses no first item above marked ones (%s)', (contract_length) => {
+    const deliverables = 'Logotipas SVG\n- PNG\n* kainoraštis, A4, 2 versijos';
+    const items = 'Logotipas SVG; PNG; kainoraštis, A4, 2 versijos';
+    const answers = { ...usual('design', 'lt'), contract_length, deliverables };
+    const alone = documentText(draft(answers, 'lt'));
+    expect(alone).toContain(`Rezultatas | ${items} |`);
+    expect(alone).not.toContain('Logotipas SVG:');
+    const both = bilingualText(draftBoth(answers, { left: 'en', prevails: 'lt' }));
+    expect(both.split(items)).toHaveLength(3);
+    expect(both).not.toContain('Logotipas SVG:');
+  });
 
   it('cuts no word of an item that is longer than the row', () => {
     const long =

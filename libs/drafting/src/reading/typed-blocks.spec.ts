@@ -316,6 +316,26 @@ describe(typedItems.name, () => {
       ['# Logo;', '# Guide:', '  • fonts;', '  • colours;', '# Training;', '# Support.'],
     ],
     [
+      'the first item of a list with mixed marks',
+      'Logo SVG\n- PNG\n* price list, A4, 2 versions',
+      ['• Logo SVG;', '• PNG;', '• price list, A4, 2 versions.'],
+    ],
+    [
+      'the same in Lithuanian, numbered',
+      'Logotipas SVG\nVizitinė\n1) PNG\n2) kainoraštis',
+      ['# Logotipas SVG;', '# Vizitinė;', '# PNG;', '# kainoraštis.'],
+    ],
+    [
+      'a list below an introduction without a colon',
+      'We need the following\n- PNG\n* price list',
+      ['p We need the following:', '• PNG;', '• price list.'],
+    ],
+    [
+      'a list below a Lithuanian one',
+      'Reikės\n- PNG\n* kainoraščio',
+      ['p Reikės:', '• PNG;', '• kainoraščio.'],
+    ],
+    [
       'a paragraph among marked items',
       '1. Logo\n\nAll files are editable.\n\n2. Guide',
       ['# Logo.', 'p All files are editable.', '# Guide.'],

@@ -1,4 +1,5 @@
 import type { TypedBlock } from '../model/document.js';
+import { leadsIn } from './leads-in.js';
 import { listMarkers, type ListMarker } from './list-marker.js';
 import { endsSentence, punctuated, type ReadBlock } from './read-block.js';
 import { LINE_BREAK, asOneLine } from './text.js';
@@ -39,8 +40,9 @@ export function typedBlocks(raw: string): TypedBlock[] {
 export const readBlocks = (raw: string): ReadBlock[] => asBlocks(readLines(raw));
 
 /**
- * The same of an answer that is a list by its question, so that lines without marks are its items: one that stands above a
- * list is the item it belongs to. Lines that introduce the whole list or stand between marked items stay paragraphs.
+ * The same of an answer that is a list by its question, so that lines without marks are its items: one that stands above one
+ * of several lists is the item it belongs to. Lines that say that they introduce the whole list or stand between marked items
+ * stay paragraphs.
  */
 export function typedItems(raw: string): TypedBlock[] {
   return punctuated(readItems(raw));
@@ -249,8 +251,14 @@ const introduces = ({ text }: ReadBlock, next: ReadBlock | undefined): boolean =
 function asItems(blocks: readonly ReadBlock[]): ReadBlock[] {
   const [first, second, ...others] = blocks;
   if (first === undefined || first.isMarked) return [...blocks];
-  const isHeading = introduces(first, second) && [second, ...others].every((block) => block?.kind !== 'text');
-  if (isHeading) return [...blocks];
+  const isAbove = [second, ...others].every((block) => block !== undefined && block.kind !== 'text');
+  if (isAbove && leadsIn(first.text)) return [...blocks];
+  const marked = blocks.findIndex((block) => block.isMarked);
+  const isOneList = marked > 0 && blocks.slice(marked).every((block) => block.isMarked);
+  if (isOneList && !blocks.slice(0, marked).some(({ text }) => leadsIn(text)))
+    return blocks.map((block, at) =>
+      at < marked ? { ...block, kind: blocks[marked]?.kind ?? block.kind, level: 0 } : block,
+    );
   /* How deep the lists stand that hang on the last line without a mark. */
   let below = 0;
   return blocks.map((block, at): ReadBlock => {
