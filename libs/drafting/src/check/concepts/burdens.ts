@@ -136,6 +136,20 @@ const OF_CLIENTS_LIABILITY = lean(
 const OF_PROVIDERS_LIABILITY = lean(
   /(?<!\p{L})(?:provider's (?:\p{L}+ ){0,2}liability|liability of (?:the )?provider|paslaugų teikėjo (?:\p{L}+ ){0,2}atsakomyb\p{L}*)(?!\p{L})/u,
 );
+/** One law by its name, which nobody chooses later. */
+const NAMES_LAW = lean(
+  /(?<!\p{L})(?:taikoma \p{L}+(?:ijos|os|ės|io|ų) (?:respublikos )?(?:teisė|įstatymai)|governed by (?:the )?(?:laws? of|\p{L}+ law)|\p{L}+ law applies)(?!\p{L})/u,
+);
+const CHOOSES = lean(
+  /(?<!\p{L})(?:client|klient\p{L}+|choos\p{L}*|chosen|choice|select\p{L}*|elect\p{L}*|option\p{L}*|discretion|decid\p{L}*|determin\p{L}*|designat\p{L}*|nominat\p{L}*|substitut\p{L}*|pasirink\p{L}*|rink\p{L}*|renk\p{L}*|parink\p{L}*|nuožiūr\p{L}*|nurod\p{L}*|patog\p{L}*|or|arba|ar)(?!\p{L})/u,
+);
+/** The price that stays, and not the day. */
+const OF_THE_FEE = lean(
+  /(?<!\p{L})(?:fees?|price|remuneration|kaina|kainos|kainą|atlyg\p{L}+|honorar\p{L}+)(?!\p{L})/u,
+);
+const OF_TIME = lean(
+  /\d|(?<!\p{L})(?:time\p{L}*|dat\p{L}+|days?|weeks?|months?|deadlines?|schedule\p{L}*|milestones?|delivery|completion|late\p{L}*|extend\p{L}*|extension\p{L}*|postpon\p{L}*|due|when|launch|termin\p{L}+|laik\p{L}+|dien\p{L}+|savait\p{L}+|mėnes\p{L}+|grafik\p{L}+|pabaig\p{L}+|etap\p{L}+|vėl\p{L}+|pratęs\p{L}+|nukel\p{L}+|atid\p{L}+|iki)(?!\p{L})/u,
+);
 /** A power that the client does not have. */
 const CLIENT_MAY_NOT = lean(
   /(?<!\p{L})(?:client (?:may not|cannot|can't|has no right to|is not entitled to)(?! be| pay| owe)|klientas (?:\p{L}+ ){0,3}(?:negali|neturi teisės|neturi galimybės))(?!\p{L})/u,
@@ -227,6 +241,11 @@ const HARMLESS: readonly (readonly [RegExp, Test])[] = [
   ],
   [/^insurance\.own-cost$/, (plain) => BY_LAW.test(plain)],
   [/^governing-law\.(?:two-laws|client-chooses)$/, isOfOneLaw],
+  [/^governing-law\.client-chooses$/, (plain) => NAMES_LAW.test(plain) && !CHOOSES.test(plain)],
+  [
+    /^(?:change-control\.no-time|timeline\.no-extension)$/,
+    (plain) => OF_THE_FEE.test(plain) && !OF_TIME.test(plain),
+  ],
   [/^governing-law\.foreign$/, (plain) => LAW_OF_A_PART.test(plain)],
   [/^termination-convenience\./, (plain) => isChangeOnly(plain) && changedAlone(plain) === undefined],
   [/^termination-convenience\./, (plain) => REJECTS.test(plain) && !endsSomething(plain)],

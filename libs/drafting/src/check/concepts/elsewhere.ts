@@ -1,4 +1,5 @@
 import type { Sentence } from '../segment.js';
+import { isCapOfClient, isCapOfProvider } from './given-up.js';
 import { lean } from '../../reading/letters.js';
 
 /** What a sentence lacks may stand in another: such a defect is none where the contract says this anywhere. */
@@ -54,6 +55,7 @@ const wordsOf = (plain: string): ReadonlySet<string> =>
 /** Whether a sentence near by says the same with the two sides in each other's place: "… and the client shall indemnify the provider". */
 export function isMirrored(defect: string, sentence: Sentence, sentences: readonly Sentence[]): boolean {
   if (!ONE_WAY.test(defect)) return false;
+  if (isCapOfClient(sentence.plain) && sentences.some(({ plain }) => isCapOfProvider(plain))) return true;
   const side = sideFirst(sentence.plain);
   const own = wordsOf(sentence.plain);
   const isForbidden = FORBIDS.test(sentence.plain);

@@ -3,7 +3,7 @@ import { withFigures } from '../figures.js';
 import { termsOfPayment } from '../terms-of-payment.js';
 import type { ReadContract } from '../read-contract.js';
 import type { Sentence } from '../segment.js';
-import { typedDefects } from '../typed/index.js';
+import { isToldByNames, typedDefects } from '../typed/index.js';
 import { isHarmless } from './burdens.js';
 import { isMendedElsewhere, isMirrored } from './elsewhere.js';
 import { isContradicted, sharper, USUAL_PAYMENT_DAYS } from './figures.js';
@@ -65,7 +65,9 @@ export function readConcepts(
   for (const [defect, sentence] of typedDefects(contract, isHarmless)) traps.push({ defect, sentence });
   const standing = traps.filter(
     ({ defect, sentence }) =>
-      !isMendedElsewhere(defect, contract.sentences) && !isMirrored(defect, sentence, contract.sentences),
+      !isMendedElsewhere(defect, contract.sentences) &&
+      !isMirrored(defect, sentence, contract.sentences) &&
+      !isToldByNames(defect, sentence, contract),
   );
   return { traps: withoutEchoes(standing), presence: presenceOf(readings, reader.thresholds) };
 }
@@ -127,7 +129,7 @@ const SURER_ON_OWN_PAPER = 2.5;
 const whatItIsAbout = ({ plain, heading }: Sentence, previous: Sentence | undefined): string =>
   previous?.heading === heading && GOES_BACK.test(plain) ? `${heading}\n${previous.plain}` : heading;
 const GOES_BACK = lean(
-  /^[\d.\s]*(?:(?:this|these|the|such|said) (?:\p{L}+ )?(?:obligations?|duty|duties|undertakings?|commitments?)|(?:it|they)(?!\p{L})|(?:ši|šios|šie|tokia|tokios|ta) (?:\p{L}+ )?(?:pareig|įsipareigojim)\p{L}*)/u,
+  /^[\d.\s]*(?:(?:this|these|the|such|said) (?:\p{L}+ )?(?:obligations?|duty|duties|undertakings?|commitments?|changes?)|(?:it|they)(?!\p{L})|(?:ši|šios|šie|tokia|tokios|ta) (?:\p{L}+ )?(?:pareig|įsipareigojim|pakeitim)\p{L}*|dėl (?:to|jų|tokių|šių)(?!\p{L}))/u,
 );
 
 /** How sure a contract's traps have to be, whether hardly any of it looks like one, and what the sentence is about. */

@@ -6,6 +6,13 @@ import {
   isRejectedAtWill,
   isRejectedWithoutReasons,
 } from './free-powers.js';
+import {
+  isBilledLast,
+  isCapOfClient,
+  isChangedForNothing,
+  isNamedNever,
+  isPayingToLeave,
+} from './given-up.js';
 import { isRevisedForever, isSecretForever, isUnpaidWhenEnded, isWithoutLimit } from './grave-words.js';
 import {
   isAcceptedAlonePaid,
@@ -77,6 +84,19 @@ const PLAIN: readonly Plain[] = [
     instead: /^(?:definitions|amendments)\./u,
   },
   { defect: 'termination-convenience.client-only', isSaid: isBoundToStay, instead: /^term\./u },
+  {
+    defect: 'change-control.free',
+    isSaid: isChangedForNothing,
+    instead: /^fees\.(?:no-increase|below-effort)$/u,
+  },
+  {
+    defect: 'termination-convenience.barred',
+    isSaid: isPayingToLeave,
+    instead: /^(?:kill-fee\..+|termination-convenience\.(?:no-notice|long-notice))$/u,
+  },
+  { defect: 'credit-portfolio.moral-rights', isSaid: isNamedNever, instead: /^credit-portfolio\.ghost$/u },
+  { defect: 'invoicing.on-approval', isSaid: isBilledLast, instead: /^invoicing\.at-end$/u },
+  { defect: 'liability-cap.one-way', isSaid: isCapOfClient, instead: /^liability-cap\.high$/u },
   {
     defect: 'invoicing.on-approval',
     isSaid: says(

@@ -1,5 +1,6 @@
 import { check } from '../check.js';
-import { withForeignCourt, withForeignLaw } from './foreign-law.js';
+import { readContract } from '../read-contract.js';
+import { isDecidedAtHome, withForeignCourt, withForeignLaw } from './foreign-law.js';
 
 const contract = (address: string, law: string): string => `SERVICES AGREEMENT
 
@@ -111,5 +112,40 @@ describe(withForeignCourt.name, () => {
     ['Main Street 1', 'Any dispute is decided by the courts of London.'],
   ])('says nothing of what is near, open or no court: %s, %s', (address, words) => {
     expect(court(address, words)).toBeUndefined();
+  });
+});
+
+describe('where nobody says where they are', () => {
+  const OVERSEAS =
+    'This Agreement is governed by the laws of the State of Delaware, and the courts of Wilmington have exclusive jurisdiction.';
+  const unplaced = (words: string): string =>
+    contract('self-employed', words).replace(', a company registered in Nevada, USA', '');
+  const places = (text: string): string[] =>
+    check(text, { language: 'en' })
+      .findings.map(({ id }) => id)
+      .filter((id) => ['governing-law.foreign', 'disputes.court-elsewhere'].includes(id));
+
+  it('takes who is paid in euros for nobody from overseas', () =>
+    expect(places(unplaced(OVERSEAS))).toEqual(['governing-law.foreign', 'disputes.court-elsewhere']));
+
+  it.each([
+    unplaced(OVERSEAS).replaceAll('EUR', 'USD'),
+    unplaced('This Agreement is governed by the laws of Ireland.'),
+    unplaced(`${OVERSEAS}\n\n4. Place. The Consultant works from New York.`),
+  ])('says nothing of other money, of a law in Europe, or of a country that is spoken of', (text) =>
+    expect(places(text)).toEqual([]),
+  );
+});
+
+describe(isDecidedAtHome.name, () => {
+  it.each([
+    ['Disputes are decided by the court of Vilnius, English law applies.', true],
+    ['Disputes are decided by the courts of London, the law of Lithuania applies.', false],
+    ['The Consultant reports in Vilnius.', false],
+    ['Disputes are decided by the court of Vilnius at the seat of the Client, whatever law applies.', false],
+  ])('%s %s', (law, expected) => {
+    const read = readContract(contract(HERE, law), { language: 'en' });
+    const sentence = read.sentences.find(({ plain }) => /law applies|reports in/u.test(plain));
+    expect(sentence !== undefined && isDecidedAtHome(read, sentence)).toBe(expected);
   });
 });

@@ -2,7 +2,8 @@ import type { ReadContract } from '../read-contract.js';
 import type { Sentence } from '../segment.js';
 import { withAmbiguousDate } from './ambiguous-date.js';
 import { openGap } from './blanks.js';
-import { withForeignCourt, withForeignLaw, type IsHarmless } from './foreign-law.js';
+import { isDecidedAtHome, withForeignCourt, withForeignLaw, type IsHarmless } from './foreign-law.js';
+import { introducesBoth } from './introduction.js';
 import { withWrongSum } from './stages-sum.js';
 
 /** What is read off figures and marks, where no wording decides: the defect, and the passage that has it. */
@@ -20,3 +21,8 @@ export function typedDefects(
   ];
   return found.flatMap(([defect, sentence]) => (sentence === undefined ? [] : [[defect, sentence] as const]));
 }
+
+/** Whether the names that stand in a passage take back what it is blamed for. */
+export const isToldByNames = (defect: string, sentence: Sentence, contract: ReadContract): boolean =>
+  (defect === 'disputes.court-elsewhere' && isDecidedAtHome(contract, sentence)) ||
+  (defect === 'parties.unclear' && introducesBoth(contract, sentence));
