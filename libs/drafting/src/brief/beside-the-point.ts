@@ -21,6 +21,9 @@ export const isBesideThePoint = ({ plain }: Pick<Statement, 'plain'>): boolean =
   speaksToReader(plain) || [ELSEWHERE, ELSEWHERE_LT, GENERAL, SPEECH].some((pattern) => pattern.test(plain));
 
 export const isOpen = ({ plain }: Statement): boolean => OPEN.test(plain);
+/** "Two rounds, ok?": an offer that waits for a yes. */
+export const asksForYes = ({ plain }: Statement): boolean =>
+  /\b(?:ok|okay|fine|alright|right|agreed|gerai|tinka|tiktu|sutinkat\w*|taip)\s*\?\W*$/u.test(plain);
 export const isQuestion = ({ text }: Statement): boolean => /\?\W*$/u.test(text);
 
 const CV =

@@ -37,6 +37,9 @@ const IN_WORKING_DAYS: ReadonlySet<string> = new Set(['acceptance_days', 'feedba
 const SHORT = /\bnet[ -]?(\d{1,3})\b|(?<![\d.,])(\d{1,3})\s?(?:d\. ?d\.?|k\. ?d\.?|d\.)(?! *d)(?=\W|$)/gu;
 /** "prieš mėnesį", "per savaitę". */
 const BARE_PERIOD = /\b(?:pries|per) (menesi|savaite)\b/gu;
+/** Payment is counted from the invoice; what counts it from the work says something else. */
+const FROM_WORK =
+  /^\s*(?:after|from|of|upon|po|nuo) (?:the |darb\w* |rezultat\w* )*(?:hand ?over|handing over|delivery|completion|acceptance|approval|launch|perdav\w*|pridav\w*|priem\w*|atlik\w*|pabaig\w*|paleid\w*)\b/u;
 const RANGE = /\d\s*(?:-|to|iki|or|ar|arba)\s*$/u;
 
 /** Days that the parties give each other, as the answers count them. */
@@ -73,7 +76,7 @@ export function periodsIn(statement: Statement): Finding[] {
         key,
         value: String(days),
         quote: { start: start + from, end: start + to },
-        isCertain: isNear,
+        isCertain: isNear && !(key === 'payment_due_days' && FROM_WORK.test(plain.slice(to))),
       },
     ];
   });

@@ -119,7 +119,8 @@ const COURTS = /\b(?:courts? (?:of|in|at) |teism(?:as|uose|e|ai) )$/u;
 const COURTS_BEHIND =
   /^ (?:city )?(?:district )?(?:courts?|(?:miesto )?(?:apylinkes |apygardos )?teism\w+)\b/u;
 const LAW = /^(?:n|s)? ?(?:law|teise|teises|istatym\w+|respublikos (?:teise|istatym\w+))\b/u;
-const LAW_OF = /\b(?:laws? of (?:the republic of )?|teis\w+ - )$/u;
+const LAW_OF =
+  /\b(?:laws? of (?:the republic of )?|(?:governing|applicable) law(?: is| will be|:| -)? (?:that of )?|teis\w+(?: -|:) |taik\w+ teise )$/u;
 
 /** Whose law and which courts, where they are named as such. */
 export function lawIn({ text, plain, start }: Statement): Finding[] {

@@ -187,6 +187,32 @@ describe(readBrief.name, () => {
     expect(valuesOf(text)).toMatchObject(expected);
   });
 
+  it.each([
+    ['We need a logo. Governing law England.', { governing_law: 'gb' }],
+    ['We need a logo. Governing law: Lithuania.', { governing_law: 'lt' }],
+    ['Reikia logotipo. Taikytina teisė: Anglijos.', { governing_law: 'gb' }],
+    ['Reikia logotipo. Dvi pataisų serijos.', { revision_rounds: '2' }],
+    ['Reikia logotipo. 3 pataisos įskaičiuotos.', { revision_rounds: '3' }],
+  ])('reads notes without a verb: %s', (text, expected) => {
+    expect(valuesOf(text)).toMatchObject(expected);
+  });
+
+  it.each([
+    ['We need a logo. 2 rounds of changes ok?', 'revision_rounds', '2'],
+    ['Reikia logotipo. Bus 2 pataisų ratai, gerai?', 'revision_rounds', '2'],
+    ['We need a logo. Payment 14 days after handover.', 'payment_due_days', '14'],
+    ['Reikia logotipo. Apmokėsime per 14 dienų po darbų perdavimo.', 'payment_due_days', '14'],
+  ])('leaves to be checked what waits for a yes or is counted otherwise: %s', (text, key, value) => {
+    expect(readBrief(text, TODAY).proposals.find((each) => each.key === key)).toMatchObject({
+      value,
+      isCertain: false,
+    });
+  });
+
+  it('takes a question for no rounds', () => {
+    expect(keysOf('We need a logo. Do you do 2 rounds of changes?')).not.toContain('revision_rounds');
+  });
+
   it('takes a side of the contract for no half of the price', () => {
     expect(keysOf('Reikia logotipo. Nutraukti gali bet kuri pusė.')).not.toContain('kill_fee_percent');
   });

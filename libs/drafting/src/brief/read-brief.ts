@@ -2,7 +2,15 @@ import type { IsoDate } from '../model/document.js';
 import { answerFault } from '../reading/answer-fault.js';
 import { defaultWizard } from '../questions/index.js';
 import { OTHER_SUFFIX, OTHER_VALUE, type AnswerKey } from '../terms/answers.js';
-import { isBesideThePoint, isCounsel, isLifeStory, isOpen, isQuestion, isTold } from './beside-the-point.js';
+import {
+  asksForYes,
+  isBesideThePoint,
+  isCounsel,
+  isLifeStory,
+  isOpen,
+  isQuestion,
+  isTold,
+} from './beside-the-point.js';
 import { choicesIn, clausesIn } from './choices.js';
 import { confidentialityIn } from './confidentiality.js';
 import { termIn } from './days.js';
@@ -122,6 +130,10 @@ export function readBrief(raw: string, today: IsoDate): BriefReading {
     ...lastDayOf(stages),
     ...outside.flatMap((statement) => termIn(statement, today)),
     ...outside.flatMap((each) => [...periodsIn(each), ...roundsIn(each), ...hoursIn(each), ...lawIn(each)]),
+    ...said
+      .filter(asksForYes)
+      .flatMap(roundsIn)
+      .map((each) => ({ ...each, isCertain: false })),
     ...stated.flatMap(confidentialityIn),
     ...stated.flatMap((each) => [...partyKindsIn(each, writer), ...countriesIn(each, writer)]),
   ];

@@ -51,10 +51,10 @@ export function sharesIn(statement: Statement): Finding[] {
 }
 
 const ROUNDS =
-  /\b(?:revis\w*|edits?|changes?|correct\w*|feedback|amend\w*|tweaks?|pataisym\w*|taisym\w*|korekcij\w*|korektur\w*|pakeitim\w*|ratai|ratus|ratas|rata|ratu)\b/u;
+  /\b(?:revis\w*|edits?|changes?|correct\w*|feedback|amend\w*|tweaks?|pataisym\w*|taisym\w*|korekcij\w*|korektur\w*|pakeitim\w*|patais(?:a|os|u|as)|ratai|ratus|ratas|rata|ratu)\b/u;
 /** "two revisions", "3 pataisymai", "du kartus taisome". */
 const COUNTED =
-  /(?<![\d.,%])(\d{1,2}|one|two|three|four|five|six|vien\w{1,2}|du|dvi|dveji|tris|trys|treji|keturi\w*|penki\w*)\s+(?:free |included |nemokam\w+ )?(?:(?:rounds?|sets?|loops?|ratai|ratus|ratas|rata|ratu|kartus|kartai)(?: of)? ?(?:free |included )?(?:revis\w*|edits?|changes?|corrections?|feedback|amendments?|tweaks?|pataisym\w*|taisym\w*|korekcij\w*|pakeitim\w*)?|revisions?|revision rounds?|edits|corrections|pataisym\w+|korekcij\w+|taisym\w+)(?: (?:ratai|ratus|ratas|rata|ratu))?\b/gu;
+  /(?<![\d.,%])(\d{1,2}|one|two|three|four|five|six|vien\w{1,2}|du|dvi|dveji|tris|trys|treji|keturi\w*|penki\w*)\s+(?:free |included |nemokam\w+ )?(?:(?:rounds?|sets?|loops?|ratai|ratus|ratas|rata|ratu|kartus|kartai)(?: of)? ?(?:free |included )?(?:revis\w*|edits?|changes?|corrections?|feedback|amendments?|tweaks?|pataisym\w*|taisym\w*|korekcij\w*|pakeitim\w*)?|revisions?|revision rounds?|edits|corrections|pataisym\w+|korekcij\w+|taisym\w+|patais(?:a|os|u|as)|serij(?:a|os|as|u) (?:pataisu|pataisym\w+|korekcij\w+))(?: (?:ratai|ratus|ratas|rata|ratu|serij(?:a|os|as|u)))?\b/gu;
 const VALUES: readonly (readonly [RegExp, number])[] = [
   [/^(?:one|vien)/u, 1],
   [/^(?:two|du|dvi|dveji)/u, 2],
