@@ -161,6 +161,32 @@ describe('what a reply leaves of a hostile contract', () => {
     expect(accepted(clause, 'lt', 'raised')).toContain(said);
   });
 
+  it('keeps what is made where the same sentence adds other work for the price', () => {
+    const made =
+      'Vykdytojas įsipareigoja sukurti Užsakovo krovinių sekimo programėlę, taip pat atlikti kitus Užsakovo nurodytus darbus';
+    const after = accepted(
+      `2. ${made}, nors jie ir nebūtų numatyti šioje sutartyje, už tą pačią kainą.`,
+      'lt',
+      'raised',
+    );
+    expect(after).toContain('sukurti Užsakovo krovinių sekimo programėlę');
+  });
+
+  it.each([
+    [
+      'en',
+      '2. The Contractor keeps secret everything it learns about the Company for an unlimited time.',
+      /during this agreement and for 3 years after the end of this agreement/iu,
+    ],
+    [
+      'lt',
+      '2. Vykdytojas visą su Užsakovu susijusią informaciją neterminuotai saugo paslaptyje.',
+      /sutarties galiojimo metu ir 3 \(trejus\) metus po šios sutarties pabaigos/u,
+    ],
+  ] as const)('keeps secrets during the contract as well as after it (%s)', (language, clause, expected) => {
+    expect(accepted(clause, language, 'raised')).toMatch(expected);
+  });
+
   it.each([
     [
       'en',

@@ -56,7 +56,7 @@ export const MAIL_PHRASES: Readonly<Record<Language, MailPhrases>> = {
     },
     end: {
       friendly: 'I am happy to talk about any of this, by phone or in writing.',
-      firm: 'Please confirm the points that are conditions, or send me another wording for them. I can sign as soon as they are settled.',
+      firm: 'Please confirm the points that are conditions, or send me another wording for them. I cannot sign before they are settled.',
     },
     endWithoutMust: {
       friendly: 'I am happy to talk about any of this, by phone or in writing.',
@@ -103,7 +103,7 @@ export const MAIL_PHRASES: Readonly<Record<Language, MailPhrases>> = {
     },
     end: {
       friendly: 'Mielai viską aptarsiu telefonu arba raštu.',
-      firm: 'Prašau patvirtinti punktus, kurie yra sąlygos, arba atsiųsti kitą jų tekstą. Juos suderinus galiu iš karto pasirašyti.',
+      firm: 'Prašau patvirtinti punktus, kurie yra sąlygos, arba atsiųsti kitą jų tekstą. Kol jie nesuderinti, pasirašyti negaliu.',
     },
     endWithoutMust: {
       friendly: 'Mielai viską aptarsiu telefonu arba raštu.',

@@ -22,6 +22,9 @@ const BY_AGREEMENT = settling(
   ['timeline'],
 );
 
+/** What is added to the work in one sentence with it takes the work along. */
+const OF_CHANGES_ALONE = /^(?!.*(?<!\p{L})(?:as well as|together with|taip pat)(?!\p{L}))/u;
+
 /** Acceptance of the work, changes of it and rounds of corrections. */
 export const ACCEPTANCE: Counters = {
   'acceptance.subjective': counter(
@@ -142,7 +145,7 @@ export const ACCEPTANCE: Counters = {
       'Nedideli pakeitimai be mokesčio iki sutarto valandų skaičiaus.',
       'Neribota pakeitimų ar papildomų darbų už tą pačią kainą.',
     ),
-    [BY_AGREEMENT],
+    [{ ...BY_AGREEMENT, where: OF_CHANGES_ALONE }],
   ),
   'change-control.client-decides': counter(
     said(

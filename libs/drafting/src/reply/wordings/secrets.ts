@@ -98,13 +98,13 @@ export const SECRETS: Counters = {
         en: [
           [
             /,? ?(?<!\p{L})(?:in perpetuity|for an unlimited (?:time|period)|perpetually|indefinitely|forever|without (?:any )?(?:limit in|limitation of) time|without (?:any )?time limit)(?!\p{L})/giu,
-            ' for {#years} after the end of {contract}',
+            ' during {contract} and for {#years} after the end of {contract}',
           ],
         ],
         lt: [
           [
             /(?<!\p{L})(?:neterminuotai|neribotą laiką|visam laikui|amžinai)(?!\p{L})/giu,
-            '{#years} po {contract gen} pabaigos',
+            '{contract gen} galiojimo metu ir {#years} po {contract gen} pabaigos',
           ],
         ],
       }),
