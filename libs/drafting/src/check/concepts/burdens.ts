@@ -143,6 +143,10 @@ const NAMES_LAW = lean(
 const CHOOSES = lean(
   /(?<!\p{L})(?:client|klient\p{L}+|choos\p{L}*|chosen|choice|select\p{L}*|elect\p{L}*|option\p{L}*|discretion|decid\p{L}*|determin\p{L}*|designat\p{L}*|nominat\p{L}*|substitut\p{L}*|pasirink\p{L}*|rink\p{L}*|renk\p{L}*|parink\p{L}*|nuožiūr\p{L}*|nurod\p{L}*|patog\p{L}*|or|arba|ar)(?!\p{L})/u,
 );
+/** What is never paid is not paid late. */
+const NOTHING_OWED = lean(
+  /^[\d.\s]*(?:nothing is (?:owed|due|paid|payable)|no (?:fee|payment) is (?:owed|due|payable)|niekas nemokama)(?!\p{L})(?!.*(?:until|before|iki|kol))/u,
+);
 /** The price that stays, and not the day. */
 const OF_THE_FEE = lean(
   /(?<!\p{L})(?:fees?|price|remuneration|kaina|kainos|kainą|atlyg\p{L}+|honorar\p{L}+)(?!\p{L})/u,
@@ -241,6 +245,7 @@ const HARMLESS: readonly (readonly [RegExp, Test])[] = [
   ],
   [/^insurance\.own-cost$/, (plain) => BY_LAW.test(plain)],
   [/^governing-law\.(?:two-laws|client-chooses)$/, isOfOneLaw],
+  [/^invoicing\.long-term$/, (plain) => NOTHING_OWED.test(plain)],
   [/^governing-law\.client-chooses$/, (plain) => NAMES_LAW.test(plain) && !CHOOSES.test(plain)],
   [
     /^(?:change-control\.no-time|timeline\.no-extension)$/,

@@ -98,6 +98,7 @@ describe('whatever else the client asks for', () => {
     '1.1. paslaugų teikėjas įsipareigoja parengti kliento analizę ir skydelį (toliau - darbai), taip pat atlikti bet kokius kitus kliento pavedamus darbus.',
     'paslaugų teikėjas parengia šešis filmus ir bet kokią papildomą medžiagą, kurios klientas pareikalaus.',
     'paslaugų teikėjas atlieka dizaino darbus ir visus kitus darbus, kuriuos klientas paves.',
+    'paslaugų teikėjas sumontuoja 12 klipų pagal 2 priedą ir atlieka visus kitus darbus, kurių klientui prireikia.',
     'paslaugų teikėjas taip pat atlieka kitus kliento nurodytus darbus.',
     'paslaugų teikėjas sukuria svetainę ir viską, ko klientas paprašys.',
     'paslaugų teikėjas sukuria svetainę ir visa kita, ko klientui prireiks.',
@@ -113,6 +114,7 @@ describe('whatever else the client asks for', () => {
     'paslaugų teikėjas pateikia kitus dokumentus, kurių klientas pareikalaus.',
     'paslaugų teikėjas atlieka kitus kliento pavedamus darbus už papildomą mokestį.',
     'kitus darbus, kuriuos klientas pavedė, paslaugų teikėjas atlieka susitarus atskirai.',
+    'paslaugų teikėjas sumontuoja klipus ir atlieka visus kitus darbus, kurių reikia gerai kokybei.',
     'the client shall provide any other material the provider may require.',
   ])('is not "%s"', (plain) => expect(has('scope.any-tasks', plain)).toBe(false));
 });

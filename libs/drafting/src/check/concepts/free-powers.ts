@@ -111,7 +111,7 @@ const MAY_ASK =
   '(?:(?:the )?client|it) (?:(?:may|might|can|could|shall|will|from time to time|reasonably|or|unreasonably|in its discretion|at any time) ){0,7}(?:requires?|requests?|asks? for|demands?|assigns?|needs?|wants?|specif(?:y|ies)|instructs?|directs?|orders?|names?|(?:considers?|deems?|thinks?|finds?|regards? as) (?:it )?(?:to be )?(?:necessary|useful|desirable|appropriate|needed|reasonable))';
 const DARBAI = '(?:darb|užduo|pavedim|medžiag|funkcij|rezultat|kūrin|veiksm|reikal)\\p{L}+';
 const PAVES =
-  '(?:(?:pa)?reikalau|(?:pa)?prašy|pave[sd]|pageidau|nurody|užsaky|skir[st]|paskir|užsiman|sugalvo)\\p{L}*';
+  '(?:(?:pa)?reikalau|(?:pa)?prašy|pave[sd]|pageidau|nurody|užsaky|prireik\\p{L}* klient|klientui (?:\\p{L}+ )?(?:pri)?reik|skir[st]|paskir|užsiman|sugalvo)\\p{L}*';
 const ANYTHING_ASKED = whole(
   [
     `${MORE}(?:\\p{L}+ ){1,3}(?:that |which |as )?${MAY_ASK}`,
@@ -124,7 +124,7 @@ const ANYTHING_ASKED = whole(
   ].join('|'),
 );
 const PROVIDER_WORKS = whole(
-  'provider (?:\\p{L}+ ){0,3}(?:shall|will|must|agrees?|undertakes?|performs?|provides?|delivers?|produces?|carries|makes?|prepares?|creates?|does)|(?:services?|works?|scope|deliverables?|fee|price)[^.;]{0,60}(?:includ\\p{L}+|compris\\p{L}+|cover\\p{L}*|consist\\p{L}*|means?)|paslaugų teikėj(?:as|a) (?:[\\p{L},]+ ){0,4}(?:įsipareigoja|privalo|turi(?! teis)|atlie?ka|vykdo|parengia|sukuria|pateikia|perduoda|teikia|daro)|(?:paslaug|darb|kain|atlyg)\\p{L}+ (?:[^.;]{0,40} )?(?:apima|įeina|sudaro|įskaičiuot\\p{L}+)',
+  'provider (?:\\p{L}+ ){0,3}(?:shall|will|must|agrees?|undertakes?|performs?|provides?|delivers?|produces?|carries|makes?|prepares?|creates?|does)|(?:services?|works?|scope|deliverables?|fee|price)[^.;]{0,60}(?:includ\\p{L}+|compris\\p{L}+|cover\\p{L}*|consist\\p{L}*|means?)|paslaugų teikėj(?:as|a) (?:[\\p{L},]+ ){0,4}(?:įsipareigoja|privalo|turi(?! teis)|atlie?ka|vykdo|parengia|sukuria|pateikia|perduoda|teikia|daro)|paslaugų teikėj(?:as|a) [^.;]{1,160} ir (?:atlie?ka|vykdo|daro|teikia)|(?:paslaug|darb|kain|atlyg)\\p{L}+ (?:[^.;]{0,40} )?(?:apima|įeina|sudaro|įskaičiuot\\p{L}+)',
 );
 /** What is paid or agreed, and what is told or handed over about the work: papers, answers, access. */
 const ASKED_FAIRLY = whole(

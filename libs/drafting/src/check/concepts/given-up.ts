@@ -26,7 +26,7 @@ const SAME_FEE = whole(
   [
     `changes? (?:[^.;]{0,60} )?(?:do|does|shall|will|may|can)(?: not| never|not) (?:affect|change|alter|increase|raise|influence) (?:the |its |provider's )?${FEE}`,
     `changes? (?:[^.;]{0,60} )?(?:without|at no|for no) (?:any )?(?:extra|additional|further|increase in the|increase of the) (?:cost|pay|payment|charge|${FEE})`,
-    `${FEE} (?:[^.;]{0,30} )?(?:(?:does|shall|will) not (?:change|increase|rise)|(?:stays|remains) (?:the same|unchanged)) (?:[^.;]{0,40} )?changes?`,
+    `${FEE} (?:[^.;]{0,30} )?(?:(?:does|shall|will) not (?:change|increase|rise)|is not (?:adjusted|increased|raised|changed)|(?:stays|remains) (?:the same|unchanged)) (?:[^.;]{0,40} )?changes?`,
     `(?:dėl|nepaisant|atlikus) (?:[^.;]{0,40} )?${KAINA} (?:dėl to )?(?:nesikeičia|nekinta|nedidėja|nedidinam\\p{L}+|nekeičiam\\p{L}+|lieka (?:ta pati|tokia pati|tas pats|toks pats|nepakitus\\p{L}+))`,
     `${KAINA} (?:dėl (?:[^.;]{0,40} )?)?(?:nesikeičia|nekinta|nedidėja|nedidinam\\p{L}+|nekeičiam\\p{L}+) (?:dėl (?:to|tokių|šių|jų)|nepaisant)`,
   ].join('|'),

@@ -40,6 +40,8 @@ describe(isUsedUnpaid.name, () => {
     ["rejected deliverables remain at client's disposal and may be used by it without payment.", true],
     ['client may keep and publish rejected drafts free of charge.', true],
     ['nepriimtomis nuotraukomis klientas gali naudotis be atlygio.', true],
+    ['netikusius klipus klientas gali skelbti nemokamai.', true],
+    ['netikusių klipų klientas negali skelbti nemokamai.', false],
     ['rejected deliverables may not be used by client.', false],
     ['client may use rejected drafts only if it pays for them.', false],
     ['client may use accepted deliverables without paying further fees.', false],

@@ -44,14 +44,14 @@ export const isRenewedForLong = (plain: string): boolean => RENEWED.test(plain) 
 const NOT_TAKEN = '(?:rejected|unaccepted|refused|declined|unapproved)';
 const FOR_NOTHING =
   '(?:without (?:any )?(?:pay|payment|paying|charge|compensation|fee)|free of charge|for free|at no (?:cost|charge)|no (?:payment|fee|charge|compensation))';
-const NEPRIIMT = '(?:nepriimt|atmest|nepatvirtint)\\p{L}+';
+const NEPRIIMT = '(?:nepriimt|atmest|nepatvirtint|netikus)\\p{L}+';
 const NEMOKAMAI =
   '(?:be (?:jokio )?(?:atlygio|apmokėjimo|mokesčio)|neatlygintinai|nemokamai|nemokėdam\\p{L}*)';
 const USED_UNPAID = whole(
   [
     `${NOT_TAKEN} (?:[^.;]{0,80} )?(?:may|can) (?:[^.;]{0,30} )?be (?:\\p{L}+ )?(?:used|kept|published|exploited) (?:[^.;]{0,40} )?${FOR_NOTHING}`,
     `client (?:may|can) (?:[^.;]{0,30} )?(?:use|keep|publish|exploit) (?:[^.;]{0,40} )?(?:${NOT_TAKEN}|(?:not|never) (?:been )?accepted) (?:[^.;]{0,60} )?${FOR_NOTHING}`,
-    `${NEPRIIMT} (?:[^.;]{0,60} )?(?:gali|turi teisę) (?:[^.;]{0,30} )?(?:naudo|pasilik|skelb)\\p{L}+ (?:[^.;]{0,30} )?${NEMOKAMAI}`,
+    `${NEPRIIMT} (?:[^.;]{0,60} )?(?:gali|turi teisę) (?:[^.;]{0,30} )?(?:naudo|pasilik|skelb|viešin)\\p{L}+ (?:[^.;]{0,30} )?${NEMOKAMAI}`,
   ].join('|'),
 );
 const NOT_USED = whole('only if|only when|not be used|may not|nei|negali|tik jei|tik jeigu');

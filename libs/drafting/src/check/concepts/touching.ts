@@ -21,6 +21,16 @@ const TOUCHED_BY: Readonly<Record<string, readonly RegExp[]>> = {
       'pre-?existing|(?:earlier|prior|previous|existing) (?:works?|materials?|tools?|code)|background (?:ip|intellectual|technology|materials?)|anksčiau (?:\\p{L}+ ){0,2}(?:sukurt|turėt)\\p{L}*|iki (?:šios )?sutarties (?:\\p{L}+ ){0,2}(?:sukurt|turėt)\\p{L}*',
     ),
   ],
+  scope: [
+    word(
+      "provider (?:shall |will |agrees to |undertakes to )?(?:\\p{L}+ly )?(?:translates?|designs?|draws?|creates?|builds?|writes?|develops?|produces?|photographs?|films?|edits?|illustrates?|records?|paints?|programs) (?:the|an?|\\d+|client's)(?= )|(?:services?|work|deliverables) (?:\\p{L}+ ){0,3}(?:described|listed|set out|specified) in (?:the )?(?:schedule|annex|appendix|exhibit|statement of work)|paslaugų teikėj(?:as|a) (?:\\p{L}+ ){0,2}(?:fotografuoja|filmuoja|(?:su)?montuoja|(?:iš)?verčia|(?:su)?kuria|parengia|(?:pa)?rašo|(?:nu)?piešia|(?:su)?projektuoja|(?:su)?programuoja|(?:pa)?gamina|redaguoja|maketuoja)",
+    ),
+  ],
+  subcontracting: [
+    word(
+      'subcontract\\p{L}*|sub-contract\\p{L}*|provider (?:may|can) (?:hire|engage|employ)|provider (?:\\p{L}+ ){1,8}and may (?:hire|engage|employ)|subrang\\p{L}*|pasitelk\\p{L}*',
+    ),
+  ],
   confidentiality: [
     word('confidential\\p{L}*|secre\\p{L}*|non-?disclosure|konfidencial\\p{L}*|paslapt\\p{L}*'),
   ],

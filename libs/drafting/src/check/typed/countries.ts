@@ -114,7 +114,7 @@ const LAWS: readonly Law[] = COUNTRIES_BY_LAW.flat().map((names) => {
 });
 /** What may be another law or court than those that were named, by a name that is not known or by none. */
 const OTHER_LAW_OR_COURT = lean(
-  /(?<!\p{L})(?:laws?|courts?|tribunals?|arbitrat\p{L}*|either|choos\p{L}*|choice|option|teis(?:ė|ės|ę|ei|e|ėms)|teism\p{L}*|įstatym\p{L}*|kodeks\p{L}*|arbitraž\p{L}*|arba|pasirink\p{L}*)(?!\p{L})|<> (?:and|or) of |(?<!\p{L})(?!teis)\p{L}+(?:os|ų|ės) (?:ir|ar) <>/u,
+  /(?<!\p{L})(?:laws?|courts?|tribunals?|arbitrat\p{L}*|either|choos\p{L}*|choice|option|teis(?:ė|ės|ę|ei|e|ėms)|teism\p{L}*|įstatym\p{L}*|kodeks\p{L}*|arbitraž\p{L}*|arba|(?:ne)?pasir[ei]nk\p{L}*)(?!\p{L})|<> (?:and|or) of |(?<!\p{L})(?!teis)\p{L}+(?:os|ų|ės) (?:ir|ar) <>/u,
 );
 
 /** Whether every law and every court that a sentence names is of one and the same place. */

@@ -32,6 +32,7 @@ describe(withForeignLaw.name, () => {
   it.each([
     'This Agreement is governed by the laws of the State of Nevada.',
     'The laws of Singapore govern this Agreement.',
+    'Dutch law; the courts decide.',
     'This Agreement shall be construed in accordance with English law.',
   ])('names the law of another country than the one in which somebody works: %s', (law) => {
     expect(found(HERE, law)).toContain(law);

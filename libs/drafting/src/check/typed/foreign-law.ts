@@ -7,7 +7,7 @@ import { lean } from '../../reading/letters.js';
 export type IsHarmless = (defect: string, plain: string) => boolean;
 
 const CHOOSES = lean(
-  /(?<!\p{L})(?:govern(?:ed|s|ing)|construed|applicable law|taikoma|taikytina|reglamentuoja)(?!\p{L})[^]*?(?<!\p{L})(?:laws?|teisė|teisės|įstatymai)(?!\p{L})|(?<!\p{L})laws?(?!\p{L})[^]*?(?<!\p{L})(?:govern(?:s|ed)?|appl(?:y|ies))(?!\p{L})|(?<!\p{L})teis[ėe]\p{L}*(?!\p{L})[^]*?(?<!\p{L})taikom/iu,
+  /^[\d.\s]*(?:\p{L}+ ){1,3}(?:law|teisė)[;.,]|(?<!\p{L})(?:govern(?:ed|s|ing)|construed|applicable law|taikoma|taikytina|reglamentuoja)(?!\p{L})[^]*?(?<!\p{L})(?:laws?|teisė|teisės|įstatymai)(?!\p{L})|(?<!\p{L})laws?(?!\p{L})[^]*?(?<!\p{L})(?:govern(?:s|ed)?|appl(?:y|ies))(?!\p{L})|(?<!\p{L})teis[ėe]\p{L}*(?!\p{L})[^]*?(?<!\p{L})taikom/iu,
 );
 /** The parts of a sentence: a court may stand in one, and the law in another. */
 const PARTS = /[,;]/u;
