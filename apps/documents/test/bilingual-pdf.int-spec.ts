@@ -1,4 +1,11 @@
-import { bilingualText, draft, draftBoth, type BilingualRow } from '@pactwright/drafting';
+import {
+  bilingualText,
+  DETAIL_NAMES,
+  draft,
+  draftBoth,
+  fillIn,
+  type BilingualRow,
+} from '@pactwright/drafting';
 import { goldenAnswers, goldenAnswersInBoth } from '@pactwright/drafting/test';
 import { gotenbergUrl } from '@pactwright/testing';
 import { extractText, getDocumentProxy } from 'unpdf';
@@ -164,5 +171,32 @@ describe('the PDF of a contract in both languages', () => {
       ),
     );
     expect(pages.length).toBeLessThanOrEqual(1.5 * Math.max(...alone.map((each) => each.pages.length)));
+  });
+
+  it('R-LEGAL-10 has the disclaimer with the signatures, and a short contract on four pages once it is filled in', async () => {
+    const both = goldenAnswersInBoth('design');
+    const texts = Object.fromEntries(
+      Object.entries(both).filter(([name]) => /^(?:scope_of_work|deliverables)/u.test(name)),
+    );
+    const deal = {
+      ...texts,
+      freelance_type: 'design',
+      contract_length: 'short',
+      provider_country: 'lt',
+      client_country: 'lt',
+      payment_amount: '900',
+      starting_work_date: '2027-01-04',
+      final_deadline: '2027-01-30',
+    };
+    const details = Object.fromEntries(DETAIL_NAMES.map((name) => [name, 'Rasa Žukė']));
+    for (const prevails of ['en', 'lt'] as const) {
+      const blank = draftBoth(deal, { left: 'en', prevails });
+      for (const short of [blank, fillIn(blank, details)]) {
+        const made = await pagesOf(await buildDocx(short));
+        if (short !== blank) expect(made.pages).toHaveLength(4);
+        for (const text of [short.signatures.heading, short.left.disclaimer, short.right.disclaimer])
+          expect(bare(made.pages.at(-1) ?? '')).toContain(bare(text));
+      }
+    }
   });
 });

@@ -79,6 +79,19 @@ describe('the Word file of a contract in both languages', () => {
     }
   });
 
+  it('R-LEGAL-10 ends with the disclaimer in both languages, in the table of the signatures', async () => {
+    const { part, paragraphs } = await readDocx(await buildDocx(contract));
+    const [body] = all(part('word/document.xml'), 'w:body');
+    const tables = (body?.children ?? []).filter(
+      (child) => typeof child !== 'string' && child.name === 'w:tbl',
+    );
+    expect(tables).toHaveLength(2);
+    const said = paragraphs.filter(({ style }) => style === 'PairNote').map(({ text }) => text);
+    expect(said.slice(-2)).toEqual([contract.left.disclaimer, contract.right.disclaimer]);
+    expect(said).toHaveLength(2 * contract.notes.length);
+    expect(paragraphs.at(-1)).toMatchObject({ style: 'DocumentEnd', text: '' });
+  });
+
   it('shows each number once, and leads both texts to it', async () => {
     const { paragraphs } = await readDocx(await buildDocx(contract));
     const numbers = paragraphs.map(({ number }) => number).filter((number) => number && /^\d/.test(number));
@@ -117,6 +130,7 @@ describe('the Word file of a contract in both languages', () => {
     const details = Object.fromEntries(DETAIL_NAMES.map((name) => [name, '2027-01-15']));
     const file = await readDocx(await buildDocx(fillIn(contract, details)));
     expect(all(file.part('word/document.xml'), 'w:sdt')).toEqual([]);
+    expect(file.text).not.toContain('[');
     expect(file.text.replaceAll('\u00a0', ' ')).toContain('15 January 2027');
     expect(file.text.replaceAll('\u00a0', ' ')).toContain('2027 m. sausio 15 d.');
   });

@@ -38,7 +38,8 @@ import { signatureBlock } from './signatures.js';
 import { ITEM_STYLES, STYLE } from './styles.js';
 import { NO_RULE } from './tables.js';
 
-type Side = 'left' | 'right';
+const SIDES = ['left', 'right'] as const;
+type Side = (typeof SIDES)[number];
 
 /** Of the language itself, as a reader of it knows it. */
 const NAMES: Readonly<Record<Language, string>> = { en: 'English', lt: 'Lietuvių' };
@@ -65,9 +66,13 @@ export function bilingualBody(contract: BilingualDocument, both: Both): FileChil
   const widths = columnsOf(left.language);
   return [
     tableOf(rows, both, widths, { left: NAMES[left.language], right: NAMES[right.language] }),
-    ...signatureBlock(signatures, both.signed, { textWidth: WIDTH, labelWidth: 2_450 }),
-    new Paragraph({ style: PAIR.note, children: [] }),
-    tableOf(notes, both, widths),
+    ...signatureBlock(
+      signatures,
+      both.signed,
+      { textWidth: WIDTH, labelWidth: 2_450 },
+      notes.map((note) => SIDES.map((side) => cellOf(note, side, both[side]))),
+    ),
+    new Paragraph({ style: STYLE.end, children: [] }),
   ];
 }
 
@@ -75,30 +80,21 @@ function tableOf(
   rows: readonly BilingualRow[],
   both: Both,
   widths: Readonly<Record<Side, number>>,
-  head?: Readonly<Record<Side, string>>,
+  head: Readonly<Record<Side, string>>,
 ): Table {
   return new Table({
     layout: TableLayoutType.FIXED,
     width: { size: WIDTH, type: WidthType.DXA },
-    columnWidths: (['left', 'right'] as const).flatMap((side) => gridOf(widths[side])),
+    columnWidths: SIDES.flatMap((side) => gridOf(widths[side])),
     borders: BORDERS,
     margins: { marginUnitType: WidthType.DXA, top: 0, bottom: 0, left: 0, right: 0 },
     rows: [
-      ...(head === undefined
-        ? []
-        : [
-            rowOf(
-              widths,
-              (side) => [
-                new Paragraph({
-                  style: PAIR.head,
-                  children: [both[side].run(head[side])],
-                }),
-              ],
-              true,
-              true,
-            ),
-          ]),
+      rowOf(
+        widths,
+        (side) => [new Paragraph({ style: PAIR.head, children: [both[side].run(head[side])] })],
+        true,
+        true,
+      ),
       ...rows.map((row, at) =>
         row.table === undefined
           ? rowOf(widths, (side) => cellOf(row, side, both[side]), isShort(row))
@@ -168,7 +164,7 @@ const rowOf = (
   new TableRow({
     tableHeader: isHead || undefined,
     cantSplit: isWhole || undefined,
-    children: (['left', 'right'] as const).map(
+    children: SIDES.map(
       (side) =>
         new TableCell({
           columnSpan: GRID,
@@ -243,8 +239,9 @@ function lookOf({ kind, number, level }: BilingualRow, side: Side): IParagraphOp
       return { style: PAIR.cellHead };
     case 'table-row':
       return { style: PAIR.cell };
-    case 'text':
     case 'note':
+      return { style: STYLES[kind] };
+    case 'text':
       return { style: STYLES[kind], indent: { left: indentOf(side) } };
   }
 }

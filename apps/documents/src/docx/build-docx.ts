@@ -23,8 +23,8 @@ import { fixZipTimes } from './zip-times.js';
 /**
  * Raise the one whose contracts change with every change of how they look: stored files of an older version are then made anew.
  */
-export const RENDERER_VERSION = '14';
-export const BILINGUAL_VERSION = '7';
+export const RENDERER_VERSION = '15';
+export const BILINGUAL_VERSION = '8';
 
 /** The contract as a Word document. Equal contracts give equal bytes. `hasModelWords`: not the rules alone have written it. */
 export async function buildDocx(contract: ContractText, hasModelWords = false): Promise<Buffer> {
@@ -109,12 +109,9 @@ const bodyOf = (contract: DraftDocument, inlines: Inlines): FileChild[] => [
   new Paragraph({ style: STYLE.tableHeading, children: [inlines.run(contract.partiesHeading)] }),
   tableOf(contract.parties, inlines),
   ...sectionsOf(contract.sections, inlines),
-  ...signatureBlock(
-    contract.signatures,
-    inlines,
-    undefined,
-    new Paragraph({ style: STYLE.note, children: [inlines.run(contract.disclaimer)] }),
-  ),
+  ...signatureBlock(contract.signatures, inlines, undefined, [
+    [[new Paragraph({ style: STYLE.note, children: [inlines.run(contract.disclaimer)] })]],
+  ]),
   new Paragraph({ style: STYLE.end, children: [] }),
 ];
 

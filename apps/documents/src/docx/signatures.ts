@@ -38,14 +38,14 @@ type Line = SignatureParty['lines'][number];
 
 /**
  * Both parties side by side: who they are in the first row, what they sign in the second, so that the lines to sign on
- * stand level. No page break may divide it, and its heading stays with it. What stands below is a row of it, so that it is on
- * no page alone.
+ * stand level. No page break may divide it, and its heading stays with it. What stands below are rows of it, of one cell or of
+ * one below each party, so that they are on no page alone.
  */
 export function signatureBlock(
   signatures: DraftDocument['signatures'],
   inlines: Inlines,
   { textWidth, labelWidth }: SignatureLook = LOOK,
-  below?: Paragraph,
+  below: readonly (readonly (readonly Paragraph[])[])[] = [],
 ): (Paragraph | Table)[] {
   const width = Math.floor(textWidth / 2);
   const row = (cells: readonly (readonly Paragraph[])[]): TableRow =>
@@ -75,29 +75,34 @@ export function signatureBlock(
         ),
         row(
           signatures.parties.map(({ lines }) =>
-            lines.slice(signingStart(lines)).map((line) => lineOf(line, inlines, labelWidth)),
+            lines
+              .slice(signingStart(lines))
+              .map((line) => lineOf(line, inlines, labelWidth, isNamed(lines) && isSigned(line))),
           ),
         ),
-        ...(below === undefined
-          ? []
-          : [
-              new TableRow({
-                cantSplit: true,
-                children: [
+        ...below.map(
+          (cells) =>
+            new TableRow({
+              cantSplit: true,
+              children: cells.map(
+                (children, at) =>
                   new TableCell({
-                    columnSpan: 2,
-                    margins: { marginUnitType: WidthType.DXA, right: 0 },
-                    children: [below],
+                    columnSpan: cells.length === 1 ? 2 : 1,
+                    margins: {
+                      marginUnitType: WidthType.DXA,
+                      right: at === cells.length - 1 ? 0 : COLUMN_GAP,
+                    },
+                    children,
                   }),
-                ],
-              }),
-            ]),
+              ),
+            }),
+        ),
       ],
     }),
   ];
 }
 
-function lineOf(line: Line, inlines: Inlines, labelWidth: number): Paragraph {
+function lineOf(line: Line, inlines: Inlines, labelWidth: number, isEmpty = false): Paragraph {
   const signed = isSigned(line);
   return new Paragraph({
     style: STYLE.signature,
@@ -108,7 +113,7 @@ function lineOf(line: Line, inlines: Inlines, labelWidth: number): Paragraph {
     children: [
       inlines.run(`${line.label}:`),
       new TextRun({ children: [new Tab()] }),
-      ...inlines.runs(line.content),
+      ...(isEmpty ? [] : inlines.runs(line.content)),
     ],
   });
 }
@@ -120,4 +125,11 @@ function signingStart(lines: readonly Line[]): number {
 
 function isSigned({ content }: Line): boolean {
   return content.some((part) => part.kind === 'placeholder' && part.name.endsWith('.signature'));
+}
+
+/** Once a party is named, it signs on an empty line: a gap there would only stand in the way of the hand. */
+function isNamed(lines: readonly Line[]): boolean {
+  return !lines.some(({ content }) =>
+    content.some((part) => part.kind === 'placeholder' && part.name.endsWith('.name')),
+  );
 }
