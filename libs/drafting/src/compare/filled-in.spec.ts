@@ -32,6 +32,23 @@ describe(filledLike, () => {
     },
   );
 
+  it.each(languages)('takes a line that is left empty to sign on for no change (%s)', (language) => {
+    const contract = draft(goldenAnswers('design', language), language);
+    const gaps = gapsOf(contract);
+    const toSign = gaps.filter(
+      (gap) => /^\[[^\]]* (?:parašas|signature)\]$/u.test(gap) && !gap.includes('date'),
+    );
+    expect(toSign).toHaveLength(2);
+    const filledIn = written(fillIn(contract, DETAILS));
+    const theirs = toSign.reduce((text, gap) => text.replace(` ${gap}`, ''), filledIn);
+    const { text, filled } = filledLike(written(contract), theirs, gaps);
+
+    expect(compare(text, theirs).changes).toEqual([]);
+    expect(filled.map(({ gap }) => gap)).toEqual(expect.not.arrayContaining(toSign));
+    const oneSide = filledIn.replace(` ${toSign[1]}`, '');
+    expect(compare(filledLike(written(contract), oneSide, gaps).text, oneSide).changes).toEqual([]);
+  });
+
   const MINE = `Name: [Client’s name]
 
 The contact is [contact]. The Client may name another.

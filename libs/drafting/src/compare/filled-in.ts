@@ -99,8 +99,21 @@ export function filledLike(mine: string, theirs: string, gaps: readonly string[]
     if (place >= 0 && place === others.lastIndexOf(before)) take(pattern, others[place + 1]);
   });
   const leftOut = own.filter((_, at) => without[at] === true);
+  /* A line to sign on has no gap any more once its party is named. */
+  const emptied = patterns.flatMap(({ gaps: [gap = '', ...more], between: [label = '', end] }) =>
+    more.length === 0 &&
+    end === '' &&
+    label.endsWith(': ') &&
+    others.includes(label.trim()) &&
+    !theirs.includes(gap)
+      ? [[gap, ''] as const]
+      : [],
+  );
   return {
-    text: leftOut.reduce((text, line) => text.replace(line, ''), filled(mine, found)),
+    text: leftOut.reduce(
+      (text, line) => text.replace(line, ''),
+      filled(mine, new Map([...emptied, ...found])),
+    ),
     filled: [...found].map(([gap, text]) => ({ gap, text })),
   };
 }
