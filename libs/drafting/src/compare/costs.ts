@@ -3,7 +3,8 @@ import type { DurationUnit } from '../check/measures.js';
 import type { FactKey } from '../deal/facts.js';
 import type { Choice, DealValue } from '../deal/values.js';
 import type { Meaning } from './comparison.js';
-import { lean, leanSource } from '../reading/letters.js';
+import { lean } from '../reading/letters.js';
+import { words } from '../check/whole-words.js';
 
 /**
  * Whether a term that is set otherwise costs the one who works: less is paid to them or later, more is owed by them or for longer, or
@@ -57,25 +58,23 @@ function worseWay(fact: FactKey | undefined, value: DealValue, plain: string): W
   }
 }
 
-const word = (words: string): RegExp => new RegExp(leanSource(`(?<!\\p{L})(?:${words})(?!\\p{L})`), 'u');
-
-const MUTUAL = word(
+const MUTUAL = words(
   'either|each party|both|neither|mutual\\p{L}*|parties|šal(?:ys|ims|ių)|abi\\p{L}*|kiekviena šalis|kita šalis|kitą šalį|kitai šaliai',
 );
-const LIABILITY = word('liab\\p{L}+|atsakomyb\\p{L}+|atsako');
-const PENALTY = word(
+const LIABILITY = words('liab\\p{L}+|atsakomyb\\p{L}+|atsako');
+const PENALTY = words(
   'penalt\\p{L}+|fines?|liquidated damages|interest|baud\\p{L}+|delspinig\\p{L}+|netesyb\\p{L}+|palūkan\\p{L}+',
 );
-const PRICE = word(
+const PRICE = words(
   'price|fees?|rate|remuneration|retainer|honorarium|kain\\p{L}{1,3}|atlyg\\p{L}+|įkain\\p{L}+|honorar\\p{L}+|užmokes\\p{L}+',
 );
 /** What goes off a price, or is no price although it stands beside one. */
-const NO_PRICE = word(
+const NO_PRICE = words(
   'withh\\p{L}+|retain\\p{L}*|retention|deduct\\p{L}*|discount\\p{L}*|set off|refund\\p{L}*|return\\p{L}*|insur\\p{L}+|cap|limit\\p{L}*|exceed\\p{L}*|išskai\\p{L}+|sulaik\\p{L}+|nuolaid\\p{L}+|grąžin\\p{L}+|drau[ds]\\p{L}+|virš\\p{L}+',
 );
 
 /** What the client may claim, the one who works owes. */
-const CLAIMED = word(
+const CLAIMED = words(
   'client (?:\\p{L}+ ){0,4}(?:claim|demand|charge|impose)|klientas (?:\\p{L}+ ){0,4}(?:reikalauti|skirti|taikyti)',
 );
 const DUTY: Readonly<Record<Bearer, readonly RegExp[]>> = {
@@ -85,15 +84,15 @@ const DUTY: Readonly<Record<Bearer, readonly RegExp[]>> = {
 
 function dutyOf(english: string, stem: string): RegExp[] {
   return [
-    word(
+    words(
       `${english} (?:(?!may|can)\\p{L}+ ){0,2}?(?:shall|must|will|agrees to|undertakes to|is (?:obliged|required|liable) to|has to|pays?|owes?|delivers?|completes?|keeps?)`,
     ),
-    word(`(?:paid|payable|owed|borne|due) by (?:the )?${english}`),
+    words(`(?:paid|payable|owed|borne|due) by (?:the )?${english}`),
     ...(english === 'provider' ? [CLAIMED] : []),
-    word(
+    words(
       `${stem}as (?:(?!gali|turi teisę)\\p{L}+ ){0,4}?(?:privalo|įsipareigoja|turi(?! teisę)|moka|sumoka|sumokės|mokės|apmoka|atlygina|perduoda|pateikia|atlieka|saugo)`,
     ),
-    word(`${stem}ui (?:\\p{L}+ ){0,3}?(?:tenka|taikom\\p{L}+|skiriam\\p{L}+)`),
+    words(`${stem}ui (?:\\p{L}+ ){0,3}?(?:tenka|taikom\\p{L}+|skiriam\\p{L}+)`),
   ];
 }
 
@@ -119,10 +118,10 @@ function ofSum(plain: string): Way | undefined {
 }
 
 const OWN_LIABILITY: Readonly<Record<Bearer, RegExp>> = {
-  provider: word(
+  provider: words(
     "liability of (?:the )?provider|provider'?s? (?:(?:total|aggregate|maximum|entire|overall) ){0,3}liability|provider (?:shall|is|will)(?: not)?(?: be)? liable|paslaugų teikėjo (?:\\p{L}+ ){0,3}atsakomyb\\p{L}+|paslaugų teikėjas (?:\\p{L}+ ){0,3}atsako",
   ),
-  client: word(
+  client: words(
     "liability of (?:the )?client|client'?s? (?:(?:total|aggregate|maximum|entire|overall) ){0,3}liability|client (?:shall|is|will)(?: not)?(?: be)? liable|kliento (?:\\p{L}+ ){0,3}atsakomyb\\p{L}+|klientas (?:\\p{L}+ ){0,3}atsako",
   ),
 };
@@ -133,10 +132,10 @@ function ofLiability(plain: string): Way | undefined {
   return provider ? 'more' : 'less';
 }
 
-const CLIENT_LEAVES = word(
+const CLIENT_LEAVES = words(
   'client (?:\\p{L}+ ){0,2}(?:may|can|is entitled|has the right)|klientas (?:\\p{L}+ ){0,3}(?:gali|turi teisę)',
 );
-const PROVIDER_LEAVES = word(
+const PROVIDER_LEAVES = words(
   'provider (?:\\p{L}+ ){0,2}(?:may|can|is entitled|has the right|shall|must)|paslaugų teikėjas (?:\\p{L}+ ){0,3}(?:gali|turi|privalo)',
 );
 

@@ -1,10 +1,9 @@
-import { leanSource } from '../../reading/letters.js';
+import { words } from '../whole-words.js';
 
 /**
  * What the one who works gives up in passing: pay for what is changed, leaving without paying for it, being named, an invoice before the
  * very end, and a cap that the client alone has. Each is a class as in `quiet-burdens.ts`.
  */
-const whole = (words: string): RegExp => new RegExp(leanSource(`(?<!\\p{L})(?:${words})(?!\\p{L})`), 'u');
 
 const OF_BOTH =
   'both|either (?:party|side)|each (?:party|side)|neither|mutual\\p{L}*|abi šalys|abiej\\p{L}+|kiekvien\\p{L}+ šal\\p{L}+|nė viena šalis';
@@ -12,29 +11,25 @@ const OF_BOTH =
 /* Changes for nothing. */
 const OF_THE_WORK =
   '(?:scope|services?|works?|specifications?|deliverables?|tasks?|brief|apimt\\p{L}+|paslaug(?:as|ų(?! teikėj))|darb(?:us|ų|ą)|užduot\\p{L}+|specifikacij\\p{L}+|rezultat\\p{L}+)';
-const CLIENT_CHANGES = whole(
-  [
-    `client (?:\\p{L}+ ){0,3}(?:may|can|is entitled to|has the right to) (?:[^.;]{0,40} )?(?:change|modify|alter|vary|extend|expand|amend|adjust|add to)(?: [^.;]{0,60})? ${OF_THE_WORK}`,
-    "changes (?:\\p{L}+ ){0,3}(?:by|of) (?:the )?client|client's changes|changes (?:that |which )?(?:the )?client (?:asks for|requests?|orders?|makes?|wants?)",
-    `klientas (?:[\\p{L},]+ ){0,6}(?:gali|turi teisę) (?:[^.;]{0,40} )?(?:(?:pa)?keisti|koreguoti|tikslinti|papildyti|(?:pa)?didinti|plėsti)(?: [^.;]{0,60})? ${OF_THE_WORK}`,
-    'kliento (?:\\p{L}+ ){0,2}pakeitim\\p{L}+',
-  ].join('|'),
+const CLIENT_CHANGES = words(
+  `client (?:\\p{L}+ ){0,3}(?:may|can|is entitled to|has the right to) (?:[^.;]{0,40} )?(?:change|modify|alter|vary|extend|expand|amend|adjust|add to)(?: [^.;]{0,60})? ${OF_THE_WORK}`,
+  "changes (?:\\p{L}+ ){0,3}(?:by|of) (?:the )?client|client's changes|changes (?:that |which )?(?:the )?client (?:asks for|requests?|orders?|makes?|wants?)",
+  `klientas (?:[\\p{L},]+ ){0,6}(?:gali|turi teisę) (?:[^.;]{0,40} )?(?:(?:pa)?keisti|koreguoti|tikslinti|papildyti|(?:pa)?didinti|plėsti)(?: [^.;]{0,60})? ${OF_THE_WORK}`,
+  'kliento (?:\\p{L}+ ){0,2}pakeitim\\p{L}+',
 );
 const FEE = '(?:(?:agreed|total|contract) )?(?:fees?|price|remuneration)';
 const KAINA = '(?:kain|atlyg|honorar|užmokes)\\p{L}+';
-const SAME_FEE = whole(
-  [
-    `changes? (?:[^.;]{0,60} )?(?:do|does|shall|will|may|can)(?: not| never|not) (?:affect|change|alter|increase|raise|influence) (?:the |its |provider's )?${FEE}`,
-    `changes? (?:[^.;]{0,60} )?(?:without|at no|for no) (?:any )?(?:extra|additional|further|increase in the|increase of the) (?:cost|pay|payment|charge|${FEE})`,
-    `${FEE} (?:[^.;]{0,30} )?(?:(?:does|shall|will) not (?:change|increase|rise)|is not (?:adjusted|increased|raised|changed)|(?:stays|remains) (?:the same|unchanged)) (?:[^.;]{0,40} )?changes?`,
-    `(?:dėl|nepaisant|atlikus) (?:[^.;]{0,40} )?${KAINA} (?:dėl to )?(?:nesikeičia|nekinta|nedidėja|nedidinam\\p{L}+|nekeičiam\\p{L}+|lieka (?:ta pati|tokia pati|tas pats|toks pats|nepakitus\\p{L}+))`,
-    `${KAINA} (?:dėl (?:[^.;]{0,40} )?)?(?:nesikeičia|nekinta|nedidėja|nedidinam\\p{L}+|nekeičiam\\p{L}+) (?:dėl (?:to|tokių|šių|jų)|nepaisant)`,
-  ].join('|'),
+const SAME_FEE = words(
+  `changes? (?:[^.;]{0,60} )?(?:do|does|shall|will|may|can)(?: not| never|not) (?:affect|change|alter|increase|raise|influence) (?:the |its |provider's )?${FEE}`,
+  `changes? (?:[^.;]{0,60} )?(?:without|at no|for no) (?:any )?(?:extra|additional|further|increase in the|increase of the) (?:cost|pay|payment|charge|${FEE})`,
+  `${FEE} (?:[^.;]{0,30} )?(?:(?:does|shall|will) not (?:change|increase|rise)|is not (?:adjusted|increased|raised|changed)|(?:stays|remains) (?:the same|unchanged)) (?:[^.;]{0,40} )?changes?`,
+  `(?:dėl|nepaisant|atlikus) (?:[^.;]{0,40} )?${KAINA} (?:dėl to )?(?:nesikeičia|nekinta|nedidėja|nedidinam\\p{L}+|nekeičiam\\p{L}+|lieka (?:ta pati|tokia pati|tas pats|toks pats|nepakitus\\p{L}+))`,
+  `${KAINA} (?:dėl (?:[^.;]{0,40} )?)?(?:nesikeičia|nekinta|nedidėja|nedidinam\\p{L}+|nekeičiam\\p{L}+) (?:dėl (?:to|tokių|šių|jų)|nepaisant)`,
 );
-const AGREED = whole(
+const AGREED = words(
   `${OF_BOTH}|unless|except|agree(?:s|ment)?|agreed (?!price|fee|remuneration)\\p{L}+|consent\\p{L}*|nebent|išskyrus|susitar\\p{L}+|sutik\\p{L}+|suderin\\p{L}+`,
 );
-const SMALL = whole(
+const SMALL = words(
   'minor|small|up to|within|provider (?:asks|requests|proposes)|smulk\\p{L}+|nedidel\\p{L}+|iki',
 );
 
@@ -49,15 +44,13 @@ export const isChangedForNothing = (plain: string, before: string): boolean =>
 const SUM =
   '(?:(?:(?:eur|usd|gbp) |[€$£] ?)\\d|\\d[\\d., ]* ?(?:eur|eurų|usd|gbp|€)|\\d+ ?(?:%|per ?cent|proc)|penalt\\p{L}+|fines?|compensation|(?:termination|exit|break|cancellation) fee|baud\\p{L}+|netesyb\\p{L}+|kompensacij\\p{L}+|išpirk\\p{L}+)';
 const END = '(?:terminat|end|cancel|leav|withdraw|resign)';
-const PAYS_TO_LEAVE = whole(
-  [
-    `provider (?:may|can|is entitled to) (?:[^.;]{0,20} )?${END}\\p{L}* (?:[^.;]{0,80} )?(?:after|on|upon|against|by|and) (?:[^.;]{0,60} )?(?:paying|payment of|pays) (?:[^.;]{0,40} )?${SUM}`,
-    `(?:if|where|should) provider (?:\\p{L}+ )?${END}s?(?:\\p{L}*)?(?: [^.;]{0,60})?,? (?:it|he|she|provider) (?:shall |will |must )?(?:pays?|owes?) (?:[^.;]{0,40} )?${SUM}`,
-    `paslaugų teikėj(?:as|a) (?:[^.;]{0,40} )?(?:nutraukti|atsisakyti) (?:[^.;]{0,80} )?(?:sumokėj(?:ęs|usi)|sumokėdam(?:as|a)) (?:[^.;]{0,40} )?${SUM}`,
-    `(?:paslaugų teikėj(?:ui|ai) (?:[^.;]{0,40} )?(?:nutraukus|atsisakius)|(?:jei|jeigu) (?:[^.;]{0,20} )?paslaugų teikėj(?:as|a) (?:[^.;]{0,20} )?(?:nutraukia|atsisako))(?: [^.;]{0,40})?,? (?:jis |ji |paslaugų teikėj(?:as|a) )?(?:privalo |turi )?(?:klientui )?(?:su)?mok(?:a|ėti) (?:[^.;]{0,40} )?${SUM}`,
-  ].join('|'),
+const PAYS_TO_LEAVE = words(
+  `provider (?:may|can|is entitled to) (?:[^.;]{0,20} )?${END}\\p{L}* (?:[^.;]{0,80} )?(?:after|on|upon|against|by|and) (?:[^.;]{0,60} )?(?:paying|payment of|pays) (?:[^.;]{0,40} )?${SUM}`,
+  `(?:if|where|should) provider (?:\\p{L}+ )?${END}s?(?:\\p{L}*)?(?: [^.;]{0,60})?,? (?:it|he|she|provider) (?:shall |will |must )?(?:pays?|owes?) (?:[^.;]{0,40} )?${SUM}`,
+  `paslaugų teikėj(?:as|a) (?:[^.;]{0,40} )?(?:nutraukti|atsisakyti) (?:[^.;]{0,80} )?(?:sumokėj(?:ęs|usi)|sumokėdam(?:as|a)) (?:[^.;]{0,40} )?${SUM}`,
+  `(?:paslaugų teikėj(?:ui|ai) (?:[^.;]{0,40} )?(?:nutraukus|atsisakius)|(?:jei|jeigu) (?:[^.;]{0,20} )?paslaugų teikėj(?:as|a) (?:[^.;]{0,20} )?(?:nutraukia|atsisako))(?: [^.;]{0,40})?,? (?:jis |ji |paslaugų teikėj(?:as|a) )?(?:privalo |turi )?(?:klientui )?(?:su)?mok(?:a|ėti) (?:[^.;]{0,40} )?${SUM}`,
 );
-const LEAVES_FREE = whole(
+const LEAVES_FREE = words(
   `${OF_BOTH}|not|no|unpaid|overdue|late|refunds?|repa\\p{L}+|advance|deposit|(?:the )?client (?:shall |will |must )?(?:pays?|owes?)|klientas (?:[^.;]{0,30} )?(?:su|ap)?mok\\p{L}+|nesumok\\p{L}+|neprivalo|nemok\\p{L}+|grąžin\\p{L}+|avans\\p{L}+`,
 );
 
@@ -67,13 +60,11 @@ export const isPayingToLeave = (plain: string): boolean =>
 
 /* Being named. */
 const NAMED = '(?:named|credited|identified|mentioned|attributed|acknowledged)';
-const NAMED_NEVER = whole(
-  [
-    `provider (?:\\p{L}+ ){0,3}(?:waives?|gives? up|renounces?|relinquish\\p{L}*|forgoes?) (?:[^.;]{0,60} )?(?:being ${NAMED}|(?:rights?|claims?) to (?:(?:be|being) ${NAMED}|(?:a |any )?(?:credit|attribution|by-?line)))`,
-    'paslaugų teikėj(?:as|a) (?:[^.;]{0,80} )?atsisako (?:[^.;]{0,40} )?(?:būti (?:[^.;]{0,20} )?(?:nurod|įvard|minim|pamin|vadin|pripaž)\\p{L}*|autorystės|teisės į (?:autorystę|(?:autoriaus )?vardą))',
-  ].join('|'),
+const NAMED_NEVER = words(
+  `provider (?:\\p{L}+ ){0,3}(?:waives?|gives? up|renounces?|relinquish\\p{L}*|forgoes?) (?:[^.;]{0,60} )?(?:being ${NAMED}|(?:rights?|claims?) to (?:(?:be|being) ${NAMED}|(?:a |any )?(?:credit|attribution|by-?line)))`,
+  'paslaugų teikėj(?:as|a) (?:[^.;]{0,80} )?atsisako (?:[^.;]{0,40} )?(?:būti (?:[^.;]{0,20} )?(?:nurod|įvard|minim|pamin|vadin|pripaž)\\p{L}*|autorystės|teisės į (?:autorystę|(?:autoriaus )?vardą))',
 );
-const NAMED_AFTER_ALL = whole(
+const NAMED_AFTER_ALL = words(
   `${OF_BOTH}|not (?:waive|give up|renounce)|unless|except|where|if|only|when|nebent|išskyrus|jei|jeigu|kai|tik`,
 );
 
@@ -82,10 +73,10 @@ export const isNamedNever = (plain: string): boolean =>
   NAMED_NEVER.test(plain) && !NAMED_AFTER_ALL.test(plain);
 
 /* Billed when everything is accepted. */
-const BILLED_LAST = whole(
+const BILLED_LAST = words(
   'provider (?:shall |will |may |must )?(?:invoices?|bills?|(?:sends?|issues?|submits?) (?:\\p{L}+ ){0,3}invoices?) (?:[^.;]{0,30} )?(?:after|upon|once|following|on) (?:[^.;]{0,30} )?final(?:ly)? (?:accept|approv)\\p{L}* of (?:all|every|the (?:whole|entire))',
 );
-const BILLED_BEFORE = whole(
+const BILLED_BEFORE = words(
   `${OF_BOTH}|balance|remain\\p{L}*|rest|second|half|part|instalments?|stages?|milestones?|deposit|last|deemed|silence|days|\\d+ ?%`,
 );
 
@@ -93,19 +84,15 @@ const BILLED_BEFORE = whole(
 export const isBilledLast = (plain: string): boolean => BILLED_LAST.test(plain) && !BILLED_BEFORE.test(plain);
 
 /* A cap of one. */
-const CLIENT_CAPPED = whole(
-  [
-    "(?:client's (?:\\p{L}+ ){0,3}liability|liability of (?:the )?client)(?: [^.;]{0,60})? (?:(?:is|shall be|will be) (?:(?!not )\\p{L}+ )?(?:limited|capped|restricted)|(?:does|shall|will|may|can) ?not (?:\\p{L}+ )?exceed|never exceeds)",
-    'kliento (?:\\p{L}+ ){0,2}atsakomyb\\p{L}+ (?:[^.;]{0,60} )?(?:ribojam\\p{L}+|apribo\\p{L}+|neviršij\\p{L}+|negali viršyti|ne didesn\\p{L}+)',
-  ].join('|'),
+const CLIENT_CAPPED = words(
+  "(?:client's (?:\\p{L}+ ){0,3}liability|liability of (?:the )?client)(?: [^.;]{0,60})? (?:(?:is|shall be|will be) (?:(?!not )\\p{L}+ )?(?:limited|capped|restricted)|(?:does|shall|will|may|can) ?not (?:\\p{L}+ )?exceed|never exceeds)",
+  'kliento (?:\\p{L}+ ){0,2}atsakomyb\\p{L}+ (?:[^.;]{0,60} )?(?:ribojam\\p{L}+|apribo\\p{L}+|neviršij\\p{L}+|negali viršyti|ne didesn\\p{L}+)',
 );
-const PROVIDER_CAPPED = whole(
-  [
-    "(?:provider's (?:\\p{L}+ ){0,3}liability|liability of (?:the )?provider|provider is liable)(?: [^.;]{0,60})? (?:(?:is|shall be|will be) (?:(?!not )\\p{L}+ )?(?:limited|capped|restricted)|(?:does|shall|will|may|can) ?not (?:\\p{L}+ )?exceed|never exceeds|up to|at most)",
-    'paslaugų teikėjo (?:\\p{L}+ ){0,2}atsakomyb\\p{L}+ (?:[^.;]{0,60} )?(?:ribojam\\p{L}+|apribo\\p{L}+|neviršij\\p{L}+|negali viršyti|ne didesn\\p{L}+)',
-  ].join('|'),
+const PROVIDER_CAPPED = words(
+  "(?:provider's (?:\\p{L}+ ){0,3}liability|liability of (?:the )?provider|provider is liable)(?: [^.;]{0,60})? (?:(?:is|shall be|will be) (?:(?!not )\\p{L}+ )?(?:limited|capped|restricted)|(?:does|shall|will|may|can) ?not (?:\\p{L}+ )?exceed|never exceeds|up to|at most)",
+  'paslaugų teikėjo (?:\\p{L}+ ){0,2}atsakomyb\\p{L}+ (?:[^.;]{0,60} )?(?:ribojam\\p{L}+|apribo\\p{L}+|neviršij\\p{L}+|negali viršyti|ne didesn\\p{L}+)',
 );
-const CAP_OF_BOTH = whole(
+const CAP_OF_BOTH = words(
   `${OF_BOTH}|provider's (?:\\p{L}+ ){0,3}liability|liability of (?:the )?provider|paslaugų teikėjo (?:\\p{L}+ ){0,2}atsakomyb\\p{L}+`,
 );
 

@@ -1,15 +1,15 @@
 import { leanSource } from '../../reading/letters.js';
+import { words } from '../whole-words.js';
 
 /**
  * Who is refused a power, and who is freed of a duty. The reader knows what a defect sounds like, and that is nearly the same with a
  * "not" in it; but a power that the client does not have, and a duty that the one who works does not have, hurt nobody.
  */
-const whole = (words: string): RegExp => new RegExp(leanSource(`(?<!\\p{L})(?:${words})(?!\\p{L})`), 'u');
 /** The clause that a sentence is about, behind its number and what leads to it. */
-const main = (words: string): RegExp =>
+const main = (listed: string): RegExp =>
   new RegExp(
     leanSource(
-      `^[^\\p{L}]*(?:(?:for the avoidance of doubt|accordingly|therefore|however|jokiu atveju|todėl|tačiau)[,:]? )?(?:${words})(?!\\p{L})`,
+      `^[^\\p{L}]*(?:(?:for the avoidance of doubt|accordingly|therefore|however|jokiu atveju|todėl|tačiau)[,:]? )?(?:${listed})(?!\\p{L})`,
     ),
     'u',
   );
@@ -25,16 +25,16 @@ const CLIENT_IS_REFUSED = main(
     'klientui (?:\\p{L}+ ){0,2}(?:neleidžiama|draudžiama|nesuteikiama teisė)',
   ].join('|'),
 );
-const CLIENT_IS_FREED = whole(
+const CLIENT_IS_FREED = words(
   'client (?:\\p{L}+ ){0,3}(?:not (?:be )?(?:obliged|required|bound|liable|responsible)|no (?:obligation|duty|liability)|need not|does not have to)|kliento? (?:\\p{L}+ ){0,3}(?:neprivalo|neatsako|neįsipareigoja|neįpareigoja)',
 );
-const CLIENT_MAY = whole(
+const CLIENT_MAY = words(
   'client (?:\\p{L}+ ){0,2}(?:may(?! not| never)|can(?! not)|is entitled|has the right|reserves)|klientas (?:\\p{L}+ ){0,4}(?:gali|turi teisę|pasilieka)',
 );
-const PROVIDER_IS_BOUND = whole(
+const PROVIDER_IS_BOUND = words(
   'provider (?:\\p{L}+ ){0,3}(?:shall|must|will|agrees|undertakes|waives|may not|cannot|is (?:liable|responsible|obliged|required)|bears|pays|compensates|indemnifies)|paslaugų teikėjas (?:\\p{L}+ ){0,3}(?:privalo|įsipareigoja|turi(?! teisę)|negali|atsako|atlygina|moka|sumoka|atsisako)',
 );
-const OUTSIDE_OF = whole(
+const OUTSIDE_OF = words(
   'but|unless|except|save|other than|until|only|provided that|however|instead|nebent|išskyrus|kol(?! sąskait)|tačiau|bet(?! k)|tik(?! p)|o klientas',
 );
 
@@ -50,8 +50,8 @@ const PROVIDER_IS_FREED = main(
 const PROVIDER_MAY = main(
   '(?:the )?provider (?:may|can|is free to|is entitled to|has the right to)(?! not| only| never| be| have)|paslaugų teikėjas (?:\\p{L}+ ){0,2}(?:gali|turi teisę)(?! būti| (?:\\p{L}+ ){0,2}tik(?!\\p{L}))',
 );
-const UNDER_A_CONDITION = whole('if|where|against|after|jei|jeigu|prieš|per|po');
-const FORBIDS = whole('not|no|never|cannot|without|draudžiama|be|ne\\p{L}{3,}');
+const UNDER_A_CONDITION = words('if|where|against|after|jei|jeigu|prieš|per|po');
+const FORBIDS = words('not|no|never|cannot|without|draudžiama|be|ne\\p{L}{3,}');
 
 /** What the one who works is said not to do, by the defect that it would be: the verbs in English, and in Lithuanian. */
 const NOT_DONE: readonly (readonly [defects: RegExp, english: string, lithuanian: string])[] = [
@@ -93,7 +93,7 @@ const isOfNobodyElse = (plain: string): boolean => !CLIENT_MAY.test(plain) && !O
 export function refuses(defect: string, plain: string): boolean {
   if (!isOfNobodyElse(plain)) return false;
   if (PROVIDER_IS_FREED.test(plain)) return true;
-  if (UNDONE.some(([defects, words]) => defects.test(defect) && words.test(plain))) return true;
+  if (UNDONE.some(([defects, undoing]) => defects.test(defect) && undoing.test(plain))) return true;
   if (CLIENT_IS_REFUSED.test(plain)) return !PROVIDER_IS_BOUND.test(plain) && !CLIENT_IS_FREED.test(plain);
   return (
     PROVIDER_MAY.test(plain) &&

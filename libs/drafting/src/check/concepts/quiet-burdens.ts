@@ -1,22 +1,19 @@
-import { leanSource } from '../../reading/letters.js';
+import { words } from '../whole-words.js';
 
 /**
  * What a short sentence costs the one who works without a word that sounds like it: a sum a day without an end, a renewal for long, work
  * used though it was rejected, pay for what was accepted alone, and terms of the client that come first. Each is a class as in
  * `waiting-and-leaving.ts`.
  */
-const whole = (words: string): RegExp => new RegExp(leanSource(`(?<!\\p{L})(?:${words})(?!\\p{L})`), 'u');
 
 /* A sum for each day. */
 const SUM = '(?:(?:eur|usd|gbp|[€$£]) ?\\d[\\d., ]*|\\d[\\d., ]* ?(?:eur|eurų|usd|gbp|€))';
-const SUM_A_DAY = whole(
-  [
-    `(?:provider|(?<=provider[^.;]{1,100} )(?:it|he|she)) (?:shall |will |must )?(?:pays?|owes?) (?:[^.;]{0,40} )?${SUM}[^.;]{0,40} (?:for )?(?:each|every|per|a) (?:\\p{L}+ ){0,2}(?:day|hour|week)`,
-    `paslaugų teikėj(?:as|a) (?:[^.;]{0,60} )?(?:su)?mok(?:a|ės) (?:[^.;]{0,40} )?${SUM}[^.;]{0,40} už kiekvieną (?:\\p{L}+ ){0,2}(?:dieną|valandą|savaitę)`,
-  ].join('|'),
+const SUM_A_DAY = words(
+  `(?:provider|(?<=provider[^.;]{1,100} )(?:it|he|she)) (?:shall |will |must )?(?:pays?|owes?) (?:[^.;]{0,40} )?${SUM}[^.;]{0,40} (?:for )?(?:each|every|per|a) (?:\\p{L}+ ){0,2}(?:day|hour|week)`,
+  `paslaugų teikėj(?:as|a) (?:[^.;]{0,60} )?(?:su)?mok(?:a|ės) (?:[^.;]{0,40} )?${SUM}[^.;]{0,40} už kiekvieną (?:\\p{L}+ ){0,2}(?:dieną|valandą|savaitę)`,
 );
 const OF_DELAY = /(?<!\p{L})(?:delay|late(?!\p{L})|miss(?:es|ed)|overdue|vėl(?:uo|av)|uždel|praleid)/u;
-const CAPPED = whole(
+const CAPPED = words(
   'up to|at most|(?:a )?maximum|not (?:to )?exceed\\p{L}*|no more than|not more than|capped|limit\\p{L}*|iki|ne daugiau|neviršij\\p{L}*|neviršy\\p{L}*|daugiausia|client (?:shall |will )?pays?|each party|either party|klientas (?:\\p{L}+ ){0,3}moka|kiekviena šalis',
 );
 
@@ -27,13 +24,11 @@ export const isSumADay = (plain: string): boolean =>
 /* Renewed for long. */
 const LONG =
   '(?:(?:a |an |\\d |one |another |the )?(?:further |additional |same |full )?(?:years?(?! of age)|annual)|twelve|12|24|twenty-four|six|6 months)';
-const RENEWED = whole(
-  [
-    `(?:renews?|extends?|prolongs?|(?:is|are|be) (?:\\p{L}+ )?(?:renewed|extended|prolonged))(?: (?:itself|automatically|tacitly))? (?:for|by) (?:[^.;]{0,40} )?${LONG}[^.;]{0,60} unless`,
-    `(?:savaime|automatiškai) (?:pratęsiam|atnaujinam|prasitęs)\\p{L}* (?:[^.;]{0,30} )?(?:met(?:ams|us|ų)|12 mėn\\p{L}*|6 mėn\\p{L}*)(?: [^.;]{0,40})?,? (?:jei|jeigu|nebent)`,
-  ].join('|'),
+const RENEWED = words(
+  `(?:renews?|extends?|prolongs?|(?:is|are|be) (?:\\p{L}+ )?(?:renewed|extended|prolonged))(?: (?:itself|automatically|tacitly))? (?:for|by) (?:[^.;]{0,40} )?${LONG}[^.;]{0,60} unless`,
+  `(?:savaime|automatiškai) (?:pratęsiam|atnaujinam|prasitęs)\\p{L}* (?:[^.;]{0,30} )?(?:met(?:ams|us|ų)|12 mėn\\p{L}*|6 mėn\\p{L}*)(?: [^.;]{0,40})?,? (?:jei|jeigu|nebent)`,
 );
-const EITHER_STOPS = whole(
+const EITHER_STOPS = words(
   'unless (?:either|one|a|any) (?:party|side)|unless (?:it is )?terminated by either|by agreement|nė viena (?:iš )?šali\\p{L}*|nė 1 (?:iš )?šali\\p{L}*|viena (?:iš )?šalių|kuri nors šalis|susitar\\p{L}+',
 );
 
@@ -47,37 +42,31 @@ const FOR_NOTHING =
 const NEPRIIMT = '(?:nepriimt|atmest|nepatvirtint|netikus)\\p{L}+';
 const NEMOKAMAI =
   '(?:be (?:jokio )?(?:atlygio|apmokėjimo|mokesčio)|neatlygintinai|nemokamai|nemokėdam\\p{L}*)';
-const USED_UNPAID = whole(
-  [
-    `${NOT_TAKEN} (?:[^.;]{0,80} )?(?:may|can) (?:[^.;]{0,30} )?be (?:\\p{L}+ )?(?:used|kept|published|exploited) (?:[^.;]{0,40} )?${FOR_NOTHING}`,
-    `client (?:may|can) (?:[^.;]{0,30} )?(?:use|keep|publish|exploit) (?:[^.;]{0,40} )?(?:${NOT_TAKEN}|(?:not|never) (?:been )?accepted) (?:[^.;]{0,60} )?${FOR_NOTHING}`,
-    `${NEPRIIMT} (?:[^.;]{0,60} )?(?:gali|turi teisę) (?:[^.;]{0,30} )?(?:naudo|pasilik|skelb|viešin)\\p{L}+ (?:[^.;]{0,30} )?${NEMOKAMAI}`,
-  ].join('|'),
+const USED_UNPAID = words(
+  `${NOT_TAKEN} (?:[^.;]{0,80} )?(?:may|can) (?:[^.;]{0,30} )?be (?:\\p{L}+ )?(?:used|kept|published|exploited) (?:[^.;]{0,40} )?${FOR_NOTHING}`,
+  `client (?:may|can) (?:[^.;]{0,30} )?(?:use|keep|publish|exploit) (?:[^.;]{0,40} )?(?:${NOT_TAKEN}|(?:not|never) (?:been )?accepted) (?:[^.;]{0,60} )?${FOR_NOTHING}`,
+  `${NEPRIIMT} (?:[^.;]{0,60} )?(?:gali|turi teisę) (?:[^.;]{0,30} )?(?:naudo|pasilik|skelb|viešin)\\p{L}+ (?:[^.;]{0,30} )?${NEMOKAMAI}`,
 );
-const NOT_USED = whole('only if|only when|not be used|may not|nei|negali|tik jei|tik jeigu');
+const NOT_USED = words('only if|only when|not be used|may not|nei|negali|tik jei|tik jeigu');
 
 /** Whether the client uses what it has not taken, and pays nothing for it. */
 export const isUsedUnpaid = (plain: string): boolean => USED_UNPAID.test(plain) && !NOT_USED.test(plain);
 
 /* Paid for what was accepted alone. */
-const ACCEPTED_ALONE = whole(
-  [
-    '(?:on|upon|after|in case of|in the event of) (?:\\p{L}+ ){0,2}(?:ending|end|termination|cancellation|expiry)(?: [^.;,]{0,40})?,? (?:the )?client (?:shall |will |must )?(?:only )?pays? only for (?:[^.;]{0,60} )?(?:accepted|approved|confirmed)',
-    '(?:nutraukus|pasibaigus|atsisakius) (?:[^.;,]{0,40} )?,? ?klientas (?:su|ap)?moka tik už (?:[^.;]{0,60} )?(?:priimt|patvirtint)\\p{L}+',
-  ].join('|'),
+const ACCEPTED_ALONE = words(
+  '(?:on|upon|after|in case of|in the event of) (?:\\p{L}+ ){0,2}(?:ending|end|termination|cancellation|expiry)(?: [^.;,]{0,40})?,? (?:the )?client (?:shall |will |must )?(?:only )?pays? only for (?:[^.;]{0,60} )?(?:accepted|approved|confirmed)',
+  '(?:nutraukus|pasibaigus|atsisakius) (?:[^.;,]{0,40} )?,? ?klientas (?:su|ap)?moka tik už (?:[^.;]{0,60} )?(?:priimt|patvirtint)\\p{L}+',
 );
 
 /** Whether of a contract that ends the client pays for nothing but what it has said yes to. */
 export const isAcceptedAlonePaid = (plain: string): boolean => ACCEPTED_ALONE.test(plain);
 
 /* Terms of the client that come first. */
-const CLIENT_TERMS_FIRST = whole(
-  [
-    "client's (?:own )?(?:current |latest )?(?:standard|general|purchas\\p{L}+|supplier|vendor) (?:\\p{L}+ ){0,2}(?:terms|conditions|policies|rules)(?: and conditions)? (?:[^.;]{0,30} )?(?:prevails?|takes? precedence|overrides?|come first)",
-    'kliento (?:galiojanči\\p{L}+ )?(?:standartin|bendr|pirkim|tiekėj)\\p{L}+ (?:\\p{L}+ ){0,2}(?:sąlyg|taisykl)\\p{L}+ (?:[^.;]{0,30} )?(?:viršesn\\p{L}+|turi pirmenyb\\p{L}+|pirmesn\\p{L}+)',
-  ].join('|'),
+const CLIENT_TERMS_FIRST = words(
+  "client's (?:own )?(?:current |latest )?(?:standard|general|purchas\\p{L}+|supplier|vendor) (?:\\p{L}+ ){0,2}(?:terms|conditions|policies|rules)(?: and conditions)? (?:[^.;]{0,30} )?(?:prevails?|takes? precedence|overrides?|come first)",
+  'kliento (?:galiojanči\\p{L}+ )?(?:standartin|bendr|pirkim|tiekėj)\\p{L}+ (?:\\p{L}+ ){0,2}(?:sąlyg|taisykl)\\p{L}+ (?:[^.;]{0,30} )?(?:viršesn\\p{L}+|turi pirmenyb\\p{L}+|pirmesn\\p{L}+)',
 );
-const NOT_FIRST = whole('not|never|do not|does not|ne|nėra|neturi|jei|jeigu|if');
+const NOT_FIRST = words('not|never|do not|does not|ne|nėra|neturi|jei|jeigu|if');
 
 /** Whether terms of the client's, which need not be there to be read, come before what is signed. */
 export const isBehindClientTerms = (plain: string): boolean =>

@@ -22,7 +22,7 @@ import {
   isUsedUnpaid,
 } from './quiet-burdens.js';
 import { isAcceptedSomeDay, isBoundToStay, isPaidWhenClientIs } from './waiting-and-leaving.js';
-import { leanSource } from '../../reading/letters.js';
+import { words } from '../whole-words.js';
 
 /**
  * What words say by themselves, however short the sentence and whatever the reader makes of it, and which defects it is not then: a
@@ -34,11 +34,10 @@ interface Plain {
   readonly instead: RegExp;
 }
 
-const whole = (words: string): RegExp => new RegExp(leanSource(`(?<!\\p{L})(?:${words})(?!\\p{L})`), 'u');
 const DEAL = '(?:this |the )?(?:agreement|contract|engagement|assignment|lease|project)';
 
-function says(words: string, unless?: string): (plain: string) => boolean {
-  const [said, not] = [whole(words), unless === undefined ? undefined : whole(unless)];
+function says(listed: string, unless?: string): (plain: string) => boolean {
+  const [said, not] = [words(listed), unless === undefined ? undefined : words(unless)];
   return (plain) => said.test(plain) && not?.test(plain) !== true;
 }
 
@@ -46,7 +45,7 @@ function says(words: string, unless?: string): (plain: string) => boolean {
 const isFined = says(
   'for (?:every|each|any) (?:single |such )?(?:breach|violation|disclosure)(?: (?:[^.;]|\\.\\d){0,80})? provider (?:shall|must|will) (?:\\p{L}+ ){0,2}(?:pay|owe)[^.;]{0,60} (?:penalty|fine|liquidated damages|sum) of [^.;]{0,10}\\d+|provider (?:shall|must|will) (?:\\p{L}+ ){0,2}(?:pay|owe)[^.;]{0,60} (?:penalty|fine|liquidated damages|sum) of [^.;]{0,10}\\d[^.;]{0,30} for (?:every|each|any) (?:single |such )?(?:breach|violation|disclosure)|for (?:every|each|any) (?:single |such )?(?:breach|violation|disclosure),? (?:provider|it|he|she) (?:shall |will |must )?(?:pays?|owes?)(?: (?:to )?client)? (?:(?:eur|usd|gbp|[€$£]) ?\\d|\\d[\\d., ]* ?(?:eur|usd|gbp|€))|už (?:kiekvieną|bet kurį|bet kokį) (?:\\p{L}+ ){0,3}pažeidimą (?:\\p{L}+ ){0,3}paslaugų teikėjas (?:\\p{L}+ ){0,3}(?:su)?moka [^.;]{0,40}\\d[^.;]{0,20} (?:dydžio )?baudą',
 );
-const isOfSecrets = (words: string): boolean => /(?<!\p{L})(?:confiden|secre|konfiden|paslap)/u.test(words);
+const isOfSecrets = (said: string): boolean => /(?<!\p{L})(?:confiden|secre|konfiden|paslap)/u.test(said);
 
 const PLAIN: readonly Plain[] = [
   {

@@ -1,9 +1,9 @@
 import type { Sentence } from '../segment.js';
 import { leanSource } from '../../reading/letters.js';
+import { words } from '../whole-words.js';
 
-const word = (words: string): RegExp => new RegExp(leanSource(`(?<!\\p{L})(?:${words})(?!\\p{L})`), 'u');
-const without = (words: string): RegExp =>
-  new RegExp(leanSource(`^(?![^]*(?<!\\p{L})(?:${words})(?!\\p{L}))`), 'u');
+const without = (listed: string): RegExp =>
+  new RegExp(leanSource(`^(?![^]*(?<!\\p{L})(?:${listed})(?!\\p{L}))`), 'u');
 
 /** Who pays after a claim, and what is owed for a breach, say nothing of the costs of the work and of leaving it. */
 const CLAIMS =
@@ -17,123 +17,123 @@ const BREACH =
  */
 const TOUCHED_BY: Readonly<Record<string, readonly RegExp[]>> = {
   'background-materials': [
-    word(
+    words(
       'pre-?existing|(?:earlier|prior|previous|existing) (?:works?|materials?|tools?|code)|background (?:ip|intellectual|technology|materials?)|anksčiau (?:\\p{L}+ ){0,2}(?:sukurt|turėt)\\p{L}*|iki (?:šios )?sutarties (?:\\p{L}+ ){0,2}(?:sukurt|turėt)\\p{L}*',
     ),
   ],
   scope: [
-    word(
+    words(
       "provider (?:shall |will |agrees to |undertakes to )?(?:\\p{L}+ly )?(?:translates?|designs?|draws?|creates?|builds?|writes?|develops?|produces?|photographs?|films?|edits?|illustrates?|records?|paints?|programs) (?:the|an?|\\d+|client's)(?= )|(?:services?|work|deliverables) (?:\\p{L}+ ){0,3}(?:described|listed|set out|specified) in (?:the )?(?:schedule|annex|appendix|exhibit|statement of work)|paslaugų teikėj(?:as|a) (?:\\p{L}+ ){0,2}(?:fotografuoja|filmuoja|(?:su)?montuoja|(?:iš)?verčia|(?:su)?kuria|parengia|(?:pa)?rašo|(?:nu)?piešia|(?:su)?projektuoja|(?:su)?programuoja|(?:pa)?gamina|redaguoja|maketuoja)",
     ),
   ],
   subcontracting: [
-    word(
+    words(
       'subcontract\\p{L}*|sub-contract\\p{L}*|provider (?:may|can) (?:hire|engage|employ)|provider (?:\\p{L}+ ){1,8}and may (?:hire|engage|employ)|subrang\\p{L}*|pasitelk\\p{L}*',
     ),
   ],
   confidentiality: [
-    word('confidential\\p{L}*|secre\\p{L}*|non-?disclosure|konfidencial\\p{L}*|paslapt\\p{L}*'),
+    words('confidential\\p{L}*|secre\\p{L}*|non-?disclosure|konfidencial\\p{L}*|paslapt\\p{L}*'),
   ],
   'client-duties': [
-    word(
+    words(
       'client (?:\\p{L}+ ){0,3}(?:provides?|suppl(?:y|ies)|gives?|delivers?|makes? available|cooperat\\p{L}*|responds?|appoints?)|klientas (?:\\p{L}+ ){0,4}(?:pateik(?:ia|ti)|suteik(?:ia|ti)|perduoda|paskiria|užtikrina|bendradarbiauja)',
     ),
   ],
   'client-warranties': [
-    word(
+    words(
       'client (?:\\p{L}+ ){0,3}(?:warrants?|represents?|guarantees?|confirms?|owns?|has (?:the )?rights?|responsible)|klientas (?:\\p{L}+ ){0,3}(?:garantuoja|patvirtina|užtikrina|atsako|atsakingas)',
     ),
   ],
   'credit-portfolio': [
-    word(
+    words(
       'portfolio\\p{L}*|credit(?:s|ed)?|by-?line|attribut\\p{L}*|showcase|case stud\\p{L}*|portfel\\p{L}*|autoryst\\p{L}*|autoriaus vard\\p{L}*',
     ),
   ],
   deposit: [
-    word(
+    words(
       '\\d[\\d ,.]* (?:on|upon|at) (?:signature|signing|start|booking)|\\d ?(?:%|per ?cent)(?: of (?:[\\p{L}\\d]+ ){1,4})?,? ?(?:(?:is|are|shall be|due|payable|paid) ){0,3}(?:on|upon|at|after) (?:the )?(?:signing|signature|start|booking)(?! of (?:the )?(?:\\p{L}+ )?(?:act|acceptance|handover|delivery|protocol))|\\d ?(?:%|proc\\p{L}*|eur\\p{L}*|€)[^.;]{0,90}(?:sutar\\p{L}{1,4} pasiraš\\p{L}*|pasiraš\\p{L}* (?:šią )?sutart\\p{L}*)|booking fee|prieš (?:pradedant|pradžią|darbų)|deposit\\p{L}*|advance|up ?front|retainer|prepa(?:id|y\\p{L}*)|down payment|before (?:any |the )?work (?:starts|begins|commences)|(?:starts?|begins?|commences?) (?:\\p{L}+ ){0,3}(?:after|once|upon|when|until) (?:\\p{L}+ ){0,8}(?:paid|payment)|(?:pays?|paid|payable|due) (?:[\\p{L}\\d%.,]+ ){0,4}(?:on|upon|at|when) (?:\\p{L}+ ){0,2}(?:book|booking|signing|signature|start)|avans\\p{L}*|išankstin\\p{L}*|iš anksto|depozit\\p{L}*|užstat\\p{L}*|(?:prade|pradė)\\p{L}* (?:[\\p{L}\\d]+ ){0,12}(?:po|gav\\p{L}+|kai) (?:\\p{L}+ ){0,5}(?:ap|su)mokėj\\p{L}*',
     ),
   ],
   disputes: [
-    word(
+    words(
       'jurisdiction|arbitrat\\p{L}*|mediat\\p{L}*|(?:courts?|tribunals?) (?:of|in|at|for) (?:the )?\\p{L}+|\\p{L}+ (?:county |district |commercial |high |state )?courts? (?:hears?|decides?|settles?|has|have)|teisming\\p{L}*|arbitraž\\p{L}*|teism(?:as|e|ai|ui|uose|ams) (?:\\p{L}+ )?(?:pagal|nagrinėja|sprendžia|yra|-)|(?:nagrinėja\\p{L}*|sprendžia\\p{L}*|kreip\\p{L}*) (?:\\p{L}+ ){0,6}teism\\p{L}*|ginč\\p{L}*:? (?:\\p{L}+ ){0,6}teism\\p{L}*',
     ),
   ],
   expenses: [
-    word(
+    words(
       'expenses?|out-of-pocket|disbursements?|reimburs\\p{L}* (?:\\p{L}+ ){0,4}(?:costs?|travel)|(?:travel|material|rental|hosting|licen[cs]e|third-party) costs?|bears? (?:\\p{L}+ ){0,3}costs?|costs? (?:and|or) (?:fees|taxes)|(?:fees|taxes) (?:and|or) costs?|išlaid\\p{L}*|kašt\\p{L}*',
     ),
     without(CLAIMS),
   ],
   'force-majeure': [
-    word(
+    words(
       'force majeure|acts? of god|beyond (?:\\p{L}+ ){0,3}control|nenugalim\\p{L}*|nuo (?:\\p{L}+ ){0,3}nepriklaus\\p{L}*',
     ),
   ],
   'governing-law': [
-    word(
+    words(
       'governed by|governing law|laws of|taiko(?:ma|mi|si) (?:\\p{L}+ ){0,5}teisė|(?:vadovauja|remia)\\p{L}* (?:\\p{L}+ ){0,4}(?:teise|įstatym\\p{L}*)',
     ),
   ],
   handover: [
-    word(
+    words(
       'hand(?:s|ed)? over|handover|return(?:s|ed)?|deliver (?:all|the) (?:files|materials|work)|transition|perduo\\p{L}*|grąžin\\p{L}*',
     ),
   ],
   'ip-ownership': [
-    word(
+    words(
       "(?:paid|pays|payment)[^.;]{0,60} (?:is|are|becomes?|belongs? to) (?:the )?client's(?= ?[.;,]|$)|sumokėj\\p{L}*[^.;]{0,60} (?:tampa|priklauso|pereina) klient\\p{L}*|" +
         'copyright\\p{L}*|intellectual property|ownership|moral rights|autor\\p{L}{1,4} (?:turtin\\p{L}* )?teis\\p{L}*|turtin\\p{L}* teis\\p{L}*|intelektin\\p{L}* nuosavyb\\p{L}*',
     ),
   ],
   'kill-fee': [
-    word(
+    words(
       'terminat\\p{L}*|cancel\\p{L}*|postpon\\p{L}*|abandon\\p{L}*|nutrauk\\p{L}*|atšauk\\p{L}*|atsisak\\p{L}*',
     ),
-    word(
+    words(
       'pays?|paid|payment|payable|owes?|owed|due|fees?|compensat\\p{L}*|invoice\\p{L}*|charged?|refund\\p{L}*|(?:sumok|(?:ne)?apmok|(?:ne)?moka|atlyg)\\p{L}*|kain\\p{L}*',
     ),
-    word(
+    words(
       'work|services?|hours|completed|performed|done|delivered|project|until|up to|date of|darb\\p{L}*|paslaug\\p{L}*|atlikt\\p{L}*|suteikt\\p{L}*|iki',
     ),
   ],
   'late-payment': [
-    word(
+    words(
       'late (?:payment|fee|charge)s?|overdue|past due|delinquen\\p{L}*|interest (?:at|of|on)|(?:paid|pays|paying) late|palūkan\\p{L}*|delspinig\\p{L}*',
     ),
   ],
   'independent-status': [
-    word(
+    words(
       'independent (?:contractor|business|entrepreneur)s?|not (?:an? |the )?(?:\\p{L}+ )?(?:employ\\p{L}*|contract of employment|worker)|no (?:employment|partnership|agency)|nėra (?:laikom\\p{L}* )?darbo (?:sutart|santyk)\\p{L}*|ne darbo (?:sutart|santyk)\\p{L}*|darbo santyki\\p{L}* ne\\p{L}*|savarankiškai',
     ),
   ],
   'liability-cap': [
-    word(
+    words(
       '(?:most|maximum) (?:[\\p{L}]+ ){0,6}(?:claims?|recovers?|owes?|pays?|demands?)|(?:claims?|recovers?|owes?|pays?|compensates?|liable|answers?) (?:\\p{L}+ ){0,6}(?:no |not |never )?more than|(?:liability|damages?|loss(?:es)?|compensation) (?:\\p{L}+ ){0,8}(?:limited|capped|limit|cap|exceeds?|unlimited)|(?:ne)?(?:atlygin|atsak|sumok|reikal)\\p{L}* (?:\\p{L}+ ){0,4}(?:ne )?daugiau|atsakomyb\\p{L}* (?:\\p{L}+ ){0,8}(?:riboj|nevirš|neribo|ne didesn)\\p{L}*',
     ),
   ],
   invoicing: [
-    word(
+    words(
       '(?:due|payable|pays?|paid|invoices?|mokama|sumokama|apmokama|sumoka|apmoka|sąskait\\p{L}+) (?:[\\p{L},]+ ){0,6}\\d{1,3} (?:\\p{L}+ )?(?:days?|weeks?|months?|dien\\p{L}*|d\\.|savai\\p{L}*)',
     ),
   ],
-  notices: [word('notices?|notif\\p{L}*|praneš\\p{L}*')],
+  notices: [words('notices?|notif\\p{L}*|praneš\\p{L}*')],
   timeline: [
-    word(
+    words(
       'within (?:\\p{L}+ ){1,3}(?:days|weeks|months)|(?:by|until|from|before|within|no later than|iki|nuo|per) (?:the )?(?:\\p{L}+ )?\\d{1,4}(?:[ .\\p{L}-]{1,20}\\d{4})?|\\d{1,4}[\\p{L}\\d .,-]{3,24} (?:to|until|through|-|iki) [\\p{L} ]{0,12}\\d{1,4}|(?:starts?|ends?|begins?|due|deadline|pradžia|pabaiga|terminas)(?: date)?:? (?:on )?\\d{1,4}[ .\\p{L}-]{1,20}\\d{2,4}',
     ),
-    word(
+    words(
       'deliver\\p{L}*|get|receive|complet\\p{L}*|finish\\p{L}*|period|schedule\\p{L}*|deadline\\p{L}*|due|end|start\\p{L}*|term|pradžia|pabaiga|perduo\\p{L}*|atli(?:eka|kti)\\p{L}*|pateik\\p{L}*|termin\\p{L}*|laikotarp\\p{L}*|prade\\p{L}*|baig\\p{L}*',
     ),
   ],
   'termination-convenience': [
-    word(
+    words(
       'cancel\\p{L}*|call(?:s|ed|ing)? (?:\\p{L}+ ){0,3}off|atšauk\\p{L}* (?:\\p{L}+ ){0,2}(?:sutart|užsakym|paslaug|projekt|darb)\\p{L}*|nutraukti (?:\\p{L}+ ){0,2}sutart\\p{L}*|atsisakyti (?:\\p{L}+ ){0,2}(?:sutart|paslaug)\\p{L}*',
     ),
     without(BREACH),
   ],
   revisions: [
-    word(
+    words(
       'revis\\p{L}*|rounds?|corrections?|tweaks?|iterat\\p{L}*|pataisym\\p{L}*|pastab\\p{L}*|korekcij\\p{L}*|pakeitim\\p{L}*',
     ),
   ],

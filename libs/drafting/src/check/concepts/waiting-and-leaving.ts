@@ -1,10 +1,9 @@
-import { leanSource } from '../../reading/letters.js';
+import { words } from '../whole-words.js';
 
 /**
  * Waiting for money of others or for an answer that has no time, and who may not leave. Each is a class: who, what, and under which
  * condition, in any order; and what sounds like it and is none.
  */
-const whole = (words: string): RegExp => new RegExp(leanSource(`(?<!\\p{L})(?:${words})(?!\\p{L})`), 'u');
 
 /* Paid when the client is. */
 const OF_OTHERS =
@@ -15,15 +14,13 @@ const SAVO_KLIENTO =
   '(?:(?:savo|jų|jo) (?:paties |pačios |galutini\\p{L}+ )?|galutini\\p{L}+ |trečiųjų )(?:užsakov|klient|pirkėj|asmen|vartotoj|investuotoj)\\p{L}*';
 const GAVES = '(?:(?:yra |bus |faktiškai |pats |pati )*(?:gav(?:ęs|usi|us)|gauna|gaus)|apmok(?:ėjus|ėjo|a))';
 const PINIGUS = '(?:pinig|apmokėjim|mokėjim|lėš|sum(?!až)|atlyg|atsiskaitym)\\p{L}*';
-const WAITS_FOR_OTHERS = whole(
-  [
-    `(?:provided|on (?:the )?condition|once|when|after|if|as soon as|to the extent|so far as|days of) (?:that )?(?:the )?client ${IS_PAID} [^.;]{0,40}(?:by|from) ${ITS_CUSTOMER}`,
-    `(?:subject to|conditional (?:up)?on|conditioned (?:up)?on|depend(?:s|ent|ing) (?:up)?on|days (?:of|after)|upon|on|after) (?:the )?(?:client's )?(?:actual )?receipt (?:of (?:[^.;]{0,30} )?)?(?:by (?:the )?client )?(?:from|of (?:payment|funds|money) from) ${ITS_CUSTOMER}`,
-    `${GAVES} (?:\\p{L}+ ){0,2}${PINIGUS} iš ${SAVO_KLIENTO}`,
-    `(?:su|ap)mok(?:ėjus|a|ės) (?:klientui |jam |jai )?${SAVO_KLIENTO}`,
-  ].join('|'),
+const WAITS_FOR_OTHERS = words(
+  `(?:provided|on (?:the )?condition|once|when|after|if|as soon as|to the extent|so far as|days of) (?:that )?(?:the )?client ${IS_PAID} [^.;]{0,40}(?:by|from) ${ITS_CUSTOMER}`,
+  `(?:subject to|conditional (?:up)?on|conditioned (?:up)?on|depend(?:s|ent|ing) (?:up)?on|days (?:of|after)|upon|on|after) (?:the )?(?:client's )?(?:actual )?receipt (?:of (?:[^.;]{0,30} )?)?(?:by (?:the )?client )?(?:from|of (?:payment|funds|money) from) ${ITS_CUSTOMER}`,
+  `${GAVES} (?:\\p{L}+ ){0,2}${PINIGUS} iš ${SAVO_KLIENTO}`,
+  `(?:su|ap)mok(?:ėjus|a|ės) (?:klientui |jam |jai )?${SAVO_KLIENTO}`,
 );
-const WHATEVER_OTHERS_PAY = whole(
+const WHATEVER_OTHERS_PAY = words(
   'regardless|irrespective|whether or not|even (?:if|though)|(?:not|never) (?:be )?(?:conditional|conditioned|subject|depend\\p{L}*)|nepriklausom\\p{L}+|net(?:gi)? (?:jei|jeigu|kai)|nepriklauso|nesiej\\p{L}+|paslaugų teikėj(?:as|a),? (?:\\p{L}+ ){0,2}gav\\p{L}+',
 );
 
@@ -35,17 +32,15 @@ export const isPaidWhenClientIs = (plain: string): boolean =>
 const ANSWER =
   '(?:decision|answer|reply|response|review|approval|acceptance|inspection|testing|checks?|feedback|comments?)';
 const ATSAKYMAS = '(?:sprendim|atsakym|patvirtin|pritar|priėm|priim|patikr|peržiūr|pastab)\\p{L}*';
-const NO_TIME_TO_ACCEPT = whole(
-  [
-    `no (?:time )?(?:limit|limits|deadline|period|time) (?:\\p{L}+ ){0,3}(?:for|on|to|by) (?:its |the |the client's |client's |such |giving |this |that ){0,3}${ANSWER}`,
-    `(?:the )?client (?:is|shall be) not (?:bound|limited|subject) (?:by|to) (?:any|a) (?:time limit|deadline|period) [^.;]{0,40}(?:${ANSWER}|accept|approve|review|decide)`,
-    `(?:the )?client (?:may|can) (?:take (?:as long as|as much time as|whatever time) [^.;]{0,30}|at any time, without limit of time, )(?:to )?(?:accept|approve|review|decide|inspect|test|needs|wishes|likes)`,
-    `${ATSAKYMAS} (?:[^.;]{0,30} )?(?:termin|laik)\\p{L}* (?:yra )?(?:nenustat|neribo|netaiko|nėra)\\p{L}*`,
-    `(?:termin|laik)\\p{L}* (?:[^.;]{0,20} )?${ATSAKYMAS} (?:[^.;]{0,20} )?(?:yra )?(?:nenustat|neribo|netaiko)\\p{L}*`,
-  ].join('|'),
+const NO_TIME_TO_ACCEPT = words(
+  `no (?:time )?(?:limit|limits|deadline|period|time) (?:\\p{L}+ ){0,3}(?:for|on|to|by) (?:its |the |the client's |client's |such |giving |this |that ){0,3}${ANSWER}`,
+  `(?:the )?client (?:is|shall be) not (?:bound|limited|subject) (?:by|to) (?:any|a) (?:time limit|deadline|period) [^.;]{0,40}(?:${ANSWER}|accept|approve|review|decide)`,
+  `(?:the )?client (?:may|can) (?:take (?:as long as|as much time as|whatever time) [^.;]{0,30}|at any time, without limit of time, )(?:to )?(?:accept|approve|review|decide|inspect|test|needs|wishes|likes)`,
+  `${ATSAKYMAS} (?:[^.;]{0,30} )?(?:termin|laik)\\p{L}* (?:yra )?(?:nenustat|neribo|netaiko|nėra)\\p{L}*`,
+  `(?:termin|laik)\\p{L}* (?:[^.;]{0,20} )?${ATSAKYMAS} (?:[^.;]{0,20} )?(?:yra )?(?:nenustat|neribo|netaiko)\\p{L}*`,
 );
 const OF_WORK = /(?<!\p{L})(?:accept|approv|deliver|review|inspect|priėm|priim|patvirtin|perdav)/u;
-const TIME_AFTER_ALL = whole('provider|paslaugų teikėj\\p{L}+|unless|except|išskyrus|nebent');
+const TIME_AFTER_ALL = words('provider|paslaugų teikėj\\p{L}+|unless|except|išskyrus|nebent');
 
 /** Whether the client has no time within which to say whether it takes the work; `before`: what the sentence is about. */
 export const isAcceptedSomeDay = (plain: string, before: string): boolean =>
@@ -54,15 +49,13 @@ export const isAcceptedSomeDay = (plain: string, before: string): boolean =>
 /* Leaving. */
 const DEAL =
   '(?:(?:this|the|any|each) )?(?:agreement|contract|engagement|assignment|cooperation|order|services?)';
-const STAYS_BUT_FOR = whole(
-  [
-    `provider (?:may|can|shall be entitled to|is entitled to) (?:\\p{L}+ )?(?:terminate|end|cancel|leave|withdraw from) (?:${DEAL} )?(?:\\p{L}+ )?(?:only|solely|exclusively) (?:for|if|with|where|upon|in|on|by)`,
-    `provider (?:may|can) (?:only|solely) (?:terminate|end|cancel|leave|withdraw from) (?:${DEAL} )?(?:for|if|with|where|upon|in|on)`,
-    'paslaugų teikėj(?:as|a) (?:[\\p{L},]+ ){0,3}(?:gali|turi teisę) (?:[\\p{L},]+ ){0,4}(?:nutraukti|atsisakyti) (?:[\\p{L},]+ ){0,3}tik(?! įspėj)|paslaugų teikėj(?:as|a) tik (?:[\\p{L},]+ ){0,6}(?:gali|turi teisę) (?:[\\p{L},]+ ){0,3}(?:nutraukti|atsisakyti)',
-  ].join('|'),
+const STAYS_BUT_FOR = words(
+  `provider (?:may|can|shall be entitled to|is entitled to) (?:\\p{L}+ )?(?:terminate|end|cancel|leave|withdraw from) (?:${DEAL} )?(?:\\p{L}+ )?(?:only|solely|exclusively) (?:for|if|with|where|upon|in|on|by)`,
+  `provider (?:may|can) (?:only|solely) (?:terminate|end|cancel|leave|withdraw from) (?:${DEAL} )?(?:for|if|with|where|upon|in|on)`,
+  'paslaugų teikėj(?:as|a) (?:[\\p{L},]+ ){0,3}(?:gali|turi teisę) (?:[\\p{L},]+ ){0,4}(?:nutraukti|atsisakyti) (?:[\\p{L},]+ ){0,3}tik(?! įspėj)|paslaugų teikėj(?:as|a) tik (?:[\\p{L},]+ ){0,6}(?:gali|turi teisę) (?:[\\p{L},]+ ){0,3}(?:nutraukti|atsisakyti)',
 );
 /** With notice, which everybody gives, is no bar. */
-const LEAVES_WITH_NOTICE = whole(
+const LEAVES_WITH_NOTICE = words(
   '(?:only|solely) (?:with|by|on|upon) (?:[^.;]{0,30} )?(?:notice|writing)|įspėj\\p{L}+|raštu|neither|both|client and',
 );
 
