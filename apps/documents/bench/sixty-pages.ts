@@ -64,7 +64,7 @@ async function performed(): Promise<string> {
   if (WHAT === 'compare') {
     const { compareTexts } = await import('../src/comparisons/compare-texts.js');
     const since = processorMs();
-    const { changes } = compareTexts({ mine, theirs, bases: [], language: 'en' });
+    const { changes } = compareTexts({ mine, theirs, language: 'en' });
     return told(since, changes.length);
   }
   const { redline } = await import('../src/redline/redline.js');

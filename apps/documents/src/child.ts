@@ -5,7 +5,7 @@ import type { Extraction } from './extraction/extraction.js';
 import { readFile, refusalOf } from './extraction/read-file.js';
 import { BEGUN, READY, WARM_UP } from './extractor/signs.js';
 import type { Task, Texts } from './extractor/task.js';
-import { baseTexts } from './redline/base-text.js';
+import { trackedText } from './redline/tracked-text.js';
 import { redline, redlineTo } from './redline/redline.js';
 
 /*
@@ -43,15 +43,12 @@ function begin(): void {
   writeSync(RESULT, BEGUN);
 }
 
-/** What a file says, and what a Word file said before its tracked changes. */
+/** What a file says, and in a Word file what its tracked changes bring and take away. */
 async function read(bytes: Buffer, extension: string): Promise<Extraction> {
   const result = await readFile(bytes, extension);
   if (result.outcome !== 'text' || extension !== WORD) return result;
-  const bases = await baseTexts(bytes);
-  if (bases === undefined) return result;
-  return bases === null
-    ? { ...result, base: null }
-    : { ...result, base: bases.base, partly: [...bases.partly] };
+  const tracked = await trackedText(bytes);
+  return tracked === undefined ? result : { ...result, tracked };
 }
 
 async function perform(task: Task, file: Buffer): Promise<never> {

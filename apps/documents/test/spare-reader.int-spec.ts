@@ -86,7 +86,7 @@ describe('the process that waits for a file', () => {
     extractor.onApplicationBootstrap();
     await ready();
     const pid = waiting();
-    const texts = { mine: 'Services', theirs: 'Services', bases: [], language: 'en' } as const;
+    const texts = { mine: 'Services', theirs: 'Services', language: 'en' } as const;
     await extractor.compare(texts, new AbortController().signal);
 
     expect(await readBy(extractor)).toBe(`warm-up ${pid}`);

@@ -120,6 +120,7 @@ export {
 export { meaningText } from './compare/meanings.js';
 export { riskText } from './compare/risk-text.js';
 export { REASONS, type Reason } from './compare/reasons.js';
+export { TRACK_MARKS } from './compare/tracked.js';
 export { dealTerms, type DealTerm, type DealTerms, type TermPlace } from './deal/deal-terms.js';
 export { readDeal, type DealFact } from './deal/read-deal.js';
 export { draft } from './draft/draft.js';

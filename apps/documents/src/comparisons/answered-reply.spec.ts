@@ -1,8 +1,8 @@
 import JSZip from 'jszip';
 import { readFile } from '../extraction/read-file.js';
-import { baseTexts } from '../redline/base-text.js';
 import type { Edit } from '../redline/edits.js';
 import { redline } from '../redline/redline.js';
+import { trackedText } from '../redline/tracked-text.js';
 import { makeDocx, paragraph } from '../testing/files/make-docx.js';
 import { compareTexts } from './compare-texts.js';
 
@@ -63,11 +63,10 @@ const reply = (): Promise<Buffer> =>
   );
 
 async function compared(mine: Buffer, theirs: Buffer): Promise<ReturnType<typeof compareTexts>> {
-  const bases = await baseTexts(theirs);
   return compareTexts({
     mine: await textOf(mine),
     theirs: await textOf(theirs),
-    bases: bases ? [bases.base, ...bases.partly] : [],
+    tracked: (await trackedText(theirs)) ?? '',
     language: 'en',
   });
 }
@@ -106,16 +105,35 @@ describe('my own reply that comes back', () => {
     expect(silentIn(found)).toEqual([]);
   });
 
-  it('R29 accuses nobody where their tracked changes cannot be told from mine', async () => {
+  it('R29 is told apart from their tracked changes under one name, or none', async () => {
     const mine = await reply();
     const underMyName = await edited(mine, TRACKED, { ...CLIENT, author: ME.author });
     const nameless = await rewritten(await edited(mine, TRACKED, CLIENT), (main) =>
       silently(main).replaceAll(/ w:author="[^"]*"/gu, ' w:author="Author"'),
     );
 
-    expect((await compared(mine, underMyName)).tracked.state).toBe('other-base');
+    expect((await compared(mine, underMyName)).tracked).toEqual({ state: 'told', count: 0 });
     const found = await compared(mine, nameless);
-    expect(found.tracked.state).toBe('other-base');
-    expect(silentIn(found)).toEqual([]);
+    expect(found.tracked).toEqual({ state: 'told', count: 2 });
+    expect(silentIn(found)).toHaveLength(2);
   });
+
+  it.each(['footnotes', 'header'] as const)(
+    'R29 takes nothing for silent that is tracked in %s',
+    async (part) => {
+      const note = (text: string): string => `<w:p><w:r><w:t>${text}</w:t></w:r></w:p>`;
+      const before = note('Invoices are paid within 14 days.');
+      const by = `w:id="7" w:author="${CLIENT.author}" w:date="${CLIENT.date}"`;
+      const after = before.replace(
+        '14',
+        `</w:t></w:r><w:del ${by}><w:r><w:delText>14</w:delText></w:r></w:del><w:ins ${by}><w:r><w:t>60</w:t></w:r></w:ins><w:r><w:t>`,
+      );
+      const of = (content: string): Buffer =>
+        makeDocx({ body: LINES.map((line) => paragraph(line)).join(''), [part]: content });
+      const found = await compared(of(before), of(after));
+
+      expect(found.changes).toHaveLength(1);
+      expect(found.tracked).toEqual({ state: 'told', count: 0 });
+    },
+  );
 });

@@ -9,8 +9,8 @@ import {
 import type { Texts } from '../extractor/task.js';
 
 /** What is no longer the same, told. Where there are more changes than are sent, what matters goes first. */
-export function compareTexts({ mine, theirs, bases, language }: Texts): VersionComparison {
-  const compared = compare(mine, theirs, { bases });
+export function compareTexts({ mine, theirs, tracked, language }: Texts): VersionComparison {
+  const compared = compare(mine, theirs, tracked === undefined ? {} : { tracked });
   const { relation, changes, unchanged, missing, untracked, kind = 'services' } = compared;
   const told = { language, kind };
   return {

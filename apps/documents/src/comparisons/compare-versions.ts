@@ -50,11 +50,12 @@ export class CompareVersions {
     const told = async (): Promise<ComparisonView> => {
       const mine = await this.mine(actor, asked.mine, signal);
       const { text, filled } = filledLike(mine.text, theirs.text, mine.gaps);
-      const bases = basesOf(returned).map((base) => filledLike(base, theirs.text, mine.gaps).text);
-      const compared = await this.compared({ mine: text, theirs: theirs.text, bases, language }, signal);
+      const tracked = returned.trackedText;
+      const texts = { mine: text, theirs: theirs.text, ...(tracked !== null && { tracked }), language };
+      const compared = await this.compared(texts, signal);
       return {
         ...compared,
-        ...(returned.isBaseUnreadable && { tracked: { state: 'unreadable', count: 0 } }),
+        ...(returned.isTrackingUnreadable && { tracked: { state: 'unreadable', count: 0 } }),
         mineName: mine.name,
         theirsName: theirs.name,
         filled: [...filled],
@@ -90,9 +91,6 @@ export class CompareVersions {
 }
 
 const busy = (cause: unknown): AppError => new AppError('COMPARISON_BUSY', {}, { cause });
-
-const basesOf = ({ baseText, partlyTexts }: Upload): string[] =>
-  baseText === null ? [] : [baseText, ...partlyTexts];
 
 /* Of a contract that is being talked about every Word file has these, and its program shows them. */
 const USUAL = new Set<HidingWay>(['deleted', 'comment', 'alternative-text', 'property']);

@@ -1,10 +1,12 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import JSZip from 'jszip';
 import { readFile } from '../extraction/read-file.js';
-import { baseTexts } from '../redline/base-text.js';
+import { trackedText } from '../redline/tracked-text.js';
 import type { Edit } from '../redline/edits.js';
 import { redline } from '../redline/redline.js';
+import { resolver } from '../redline/resolve.js';
 import { makeDocx, paragraph } from '../testing/files/make-docx.js';
 import { compareTexts } from './compare-texts.js';
 
@@ -101,7 +103,7 @@ describe('silent edits', () => {
       const found = compareTexts({
         mine,
         theirs: back.text,
-        bases: [(await baseTexts(sent.bytes))?.base ?? ''],
+        tracked: (await trackedText(sent.bytes)) ?? '',
         language: 'en',
       });
       const silent = found.changes.filter(({ isUntracked }) => isUntracked);
@@ -117,6 +119,123 @@ describe('silent edits', () => {
         }
       const honest = found.changes.filter(({ theirs = '' }) => theirs.includes('whichever'));
       expect(honest.map(({ isUntracked }) => isUntracked)).toEqual([false, false]);
+    },
+  );
+});
+
+const ME = { author: 'Designer', date: '2026-11-26T15:00:00Z' };
+const LATER = { ...CLIENT, date: '2026-11-27T12:00:00Z' };
+/* As Word writes them that takes out what is personal. */
+const NAMELESS = { author: 'Author', date: '2026-11-26T00:00:00Z' };
+
+const textOf = async (bytes: Buffer): Promise<string> => {
+  const read = await readFile(bytes, '.docx');
+  if (read.outcome !== 'text') throw new Error(read.reason);
+  return read.text;
+};
+
+async function rewritten(bytes: Buffer, change: (main: string) => string): Promise<Buffer> {
+  const zip = await JSZip.loadAsync(bytes);
+  const main = (await zip.file('word/document.xml')?.async('string')) ?? '';
+  zip.file('word/document.xml', change(main));
+  return zip.generateAsync({ type: 'nodebuffer' });
+}
+
+/** Some lines of a file in which a word becomes another, one that ends otherwise, and one more clause, all of it tracked. */
+async function tracked(
+  bytes: Buffer,
+  word: string,
+  by: typeof ME,
+  chosen: (count: number) => number[],
+): Promise<Buffer> {
+  const text = await textOf(bytes);
+  const paragraphs = [...text.matchAll(/[^\n]{60,}/gu)].filter(({ 0: line }) => !line.includes('delta'));
+  const lines = chosen(paragraphs.length).map((index) => at(paragraphs, index));
+  const edits = lines.map(({ 0: line, index }, step): Edit => {
+    const words = [...line.matchAll(/\p{L}{4,}/gu)];
+    const one = at(words, Math.floor(words.length / 2));
+    const start = index + one.index;
+    if (step % 4 === 3)
+      return {
+        kind: 'insert',
+        after: index,
+        paragraphs: [`The Client may ${word} ${step} of them.`],
+        comment: '',
+      };
+    if (step % 4 === 2)
+      return { kind: 'replace', start, end: index + line.length, text: `${word} and no more.`, comment: '' };
+    return {
+      kind: 'replace',
+      start,
+      end: start + (step % 4 === 1 ? 2 : one[0].length),
+      text: word,
+      comment: '',
+    };
+  });
+  const made = await redline(bytes, edits, by);
+  if (made.outcome !== 'made' || made.displaced > 0) throw new Error('not written');
+  return made.bytes;
+}
+
+/** Letters that nobody has tracked in two paragraphs, changed with tracking switched off. */
+const silently =
+  (random: () => number) =>
+  (main: string): string => {
+    const runs = [...main.matchAll(/<w:t(?: [^>]*)?>[^<]*\p{L}{4} (?=\p{L}{4,} \p{L}{4}[^<]*<)/gu)];
+    const first = Math.floor((random() * runs.length) / 2);
+    const [one, other] = [at(runs, first), at(runs, first + Math.floor(runs.length / 2))];
+    return [other, one].reduce((source, { 0: before, index }) => {
+      const place = index + before.length;
+      return `${source.slice(0, place)}delta ${source.slice(place)}`;
+    }, main);
+  };
+
+/** With every third tracked change of anybody made, as one that was accepted. */
+function accepted(main: string): string {
+  const ids = [...main.matchAll(/<w:(?:ins|del) [^>]*?w:id="([^"]+)"/gu)].map(({ 1: id = '' }) => id);
+  return resolver(main, new Set(ids.filter((_, index) => index % 3 === 0)))('accept');
+}
+
+const RETURNS = ['untouched', 'tracked', 'silent', 'accepted', 'nameless'] as const;
+
+describe('silent edits of what was tracked before I replied', () => {
+  it.each(SEEDS.map((seed) => [seed, at(RETURNS, seed % RETURNS.length)] as const))(
+    'R29 a file that had tracked changes of theirs before mine: seed %i, %s',
+    async (seed, way) => {
+      const random = randomFrom(seed * 104_729);
+      const chosen = (count: number) => (all: number) => [
+        ...new Set(Array.from({ length: count }, (_, step) => Math.floor(((step + random()) * all) / count))),
+      ];
+      const { lines } = situation(seed);
+      const clean = makeDocx({ body: lines.map((line) => paragraph(escaped(line))).join('') });
+      const first = await tracked(clean, 'alpha', CLIENT, chosen(7));
+      const mine = await tracked(first, 'bravo', ME, chosen(8));
+      const isTouched = way !== 'untouched';
+      const quiet = isTouched && way !== 'tracked';
+      let back = way === 'accepted' ? await rewritten(mine, accepted) : mine;
+      if (isTouched) back = await tracked(back, 'charlie', LATER, chosen(5));
+      if (quiet) back = await rewritten(back, silently(random));
+      if (way === 'nameless')
+        back = await rewritten(back, (main) =>
+          main
+            .replaceAll(/w:author="[^"]*"/gu, `w:author="${NAMELESS.author}"`)
+            .replaceAll(/w:date="[^"]*"/gu, `w:date="${NAMELESS.date}"`),
+        );
+      const found = compareTexts({
+        mine: await textOf(mine),
+        theirs: await textOf(back),
+        tracked: (await trackedText(back)) ?? '',
+        language: 'en',
+      });
+      const isSilent = ({ theirs = '' }: (typeof found.changes)[number]) => theirs.includes('delta');
+      const summary = (changes: typeof found.changes) =>
+        changes.map(({ mine, theirs }) => ({ mine, theirs }));
+
+      expect(summary(found.changes.filter((each) => each.isUntracked && !isSilent(each)))).toEqual([]);
+      expect(summary(found.changes.filter((each) => !each.isUntracked && isSilent(each)))).toEqual([]);
+      expect(found.changes.filter(isSilent)).toHaveLength(quiet ? 2 : 0);
+      expect(found.tracked).toEqual({ state: 'told', count: quiet ? 2 : 0 });
+      expect(found.changes.length > 0).toBe(isTouched);
     },
   );
 });

@@ -11,6 +11,7 @@ import { AddBaseOfUploads1764200000000 } from './migrations/1764200000000-add-ba
 import { AddColumnsOfUploads1764500000000 } from './migrations/1764500000000-add-columns-of-uploads.js';
 import { AddPartlyTextsOfUploads1764740000000 } from './migrations/1764740000000-add-partly-texts-of-uploads.js';
 import { AddSignedOfUploads1764860000000 } from './migrations/1764860000000-add-signed-of-uploads.js';
+import { TrackChangesOfUploads1764900000000 } from './migrations/1764900000000-track-changes-of-uploads.js';
 
 /** What the service, its migrations and its tests say about the database. */
 export const entities = [Render, Upload, Run, OutboxEvent];
@@ -24,4 +25,5 @@ export const migrations = [
   AddColumnsOfUploads1764500000000,
   AddPartlyTextsOfUploads1764740000000,
   AddSignedOfUploads1764860000000,
+  TrackChangesOfUploads1764900000000,
 ];

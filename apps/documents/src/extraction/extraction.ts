@@ -24,8 +24,6 @@ export const HIDING_WAYS = [
 export type HidingWay = (typeof HIDING_WAYS)[number];
 
 export const HIDDEN_MAX = 20;
-/** Choices of some, but not all, of three authors. */
-const PARTLY_MAX = 6;
 /** Of one hidden passage, this much is told, in characters. */
 export const SAMPLE_LENGTH = 160;
 
@@ -55,10 +53,8 @@ export const extraction = z.discriminatedUnion('outcome', [
     text: z.string().max(REVIEWED_TEXT_MAX),
     /** More pages or characters than are read. */
     isCut: z.boolean(),
-    /** The same without anybody's tracked changes; absent where there are none, null where it cannot be told. */
-    base: z.string().max(REVIEWED_TEXT_MAX).nullable().optional(),
-    /** The same with the changes of only some of its authors, for each choice of them. */
-    partly: z.array(z.string().max(REVIEWED_TEXT_MAX)).max(PARTLY_MAX).optional(),
+    /** The same with its tracked changes between marks (`TRACK_MARKS`); absent where it has none, null where they cannot be told. */
+    tracked: z.string().max(REVIEWED_TEXT_MAX).nullable().optional(),
     hidden: z.array(hiddenPassage).max(HIDDEN_MAX),
     /** Of a file in two languages: the one whose column this is, or that the two could not be told apart. */
     columns: z.enum(['en', 'lt', 'mixed']).optional(),

@@ -29,8 +29,8 @@ export interface RedlineToTask {
 export interface Texts {
   readonly mine: string;
   readonly theirs: string;
-  /** Theirs without its tracked changes, then without those of some of their authors; none where it has none. */
-  readonly bases: readonly string[];
+  /** Theirs with its tracked changes between marks; absent where it has none. */
+  readonly tracked?: string;
   readonly language: Language;
 }
 

@@ -61,10 +61,14 @@ function decoded(bytes: Buffer): Part {
   return { text: hasBom ? text.slice(1) : text, encoding, hasBom };
 }
 
-/** The same parts, but for one that says something else. */
-export const withPart = (parts: Parts, name: string, text: string): Parts => ({
+/** The same parts, but for those that say something else. */
+export const withParts = (parts: Parts, texts: ReadonlyMap<string, string>): Parts => ({
   has: (wanted) => parts.has(wanted),
   names: () => parts.names(),
-  open: (wanted) =>
-    wanted === name ? Promise.resolve(Readable.from([Buffer.from(text, 'utf8')])) : parts.open(wanted),
+  open: (wanted) => {
+    const text = texts.get(wanted);
+    return text === undefined
+      ? parts.open(wanted)
+      : Promise.resolve(Readable.from([Buffer.from(text, 'utf8')]));
+  },
 });

@@ -6,39 +6,12 @@ export type Decision = 'accept' | 'reject';
 /** The main part after all of our revisions were decided one way or the other; knows nothing of how they came to be written. */
 export function resolver(source: string, ours: ReadonlySet<string>): (decision: Decision) => string {
   const root = parse(source);
-  return (decision) => decided(source, root, decision, ({ attributes }) => ours.has(attributes.id ?? ''));
-}
-
-/** The main part as it was before anybody's tracked changes; undefined where it has none. */
-export function withoutRevisions(source: string): string | undefined {
-  const root = parse(source);
-  return [...within(root)].some(isRevision) ? decided(source, root, 'reject', isRevision) : undefined;
-}
-
-/** Who has tracked changes in the main part, each once; '' for those that say no name. */
-export const authorsIn = (source: string): string[] => [
-  ...new Set([...within(parse(source))].filter(isRevision).map(authorOf)),
-];
-
-/** The main part with the tracked changes of these authors made, and all others as they never were. */
-export function withRevisionsOf(source: string, authors: ReadonlySet<string>): string {
-  const isTheirs = (element: Element): boolean => isRevision(element) && authors.has(authorOf(element));
-  const made = decided(source, parse(source), 'accept', isTheirs);
-  return withoutRevisions(made) ?? made;
-}
-
-const isRevision = (element: Element): boolean => kindOf(element) !== undefined;
-const authorOf = ({ attributes }: Element): string => attributes.author ?? '';
-
-function decided(
-  source: string,
-  root: Element,
-  decision: Decision,
-  isOurs: (element: Element) => boolean,
-): string {
-  const resolver = new Resolver(source, isOurs, decision === 'accept' ? 'del' : 'ins');
-  resolver.visit(root);
-  return spliced(source, resolver.splices);
+  const isOurs = ({ attributes }: Element): boolean => ours.has(attributes.id ?? '');
+  return (decision) => {
+    const resolver = new Resolver(source, isOurs, decision === 'accept' ? 'del' : 'ins');
+    resolver.visit(root);
+    return spliced(source, resolver.splices);
+  };
 }
 
 type Kind = 'ins' | 'del';
@@ -49,7 +22,7 @@ const KINDS: Readonly<Partial<Record<string, Kind>>> = {
   moveFrom: 'del',
 };
 /** What it does to what is in it, or to the mark or the row that it stands in; a move is one at either end. */
-const kindOf = ({ name }: Element): Kind | undefined => KINDS[name];
+export const kindOf = ({ name }: Element): Kind | undefined => KINDS[name];
 
 const ANCHORS = new Set(['commentRangeStart', 'commentRangeEnd', 'commentReference']);
 

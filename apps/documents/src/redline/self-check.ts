@@ -2,7 +2,7 @@ import { openPackage, readBody, tracePackage } from '../extraction/docx/read-doc
 import { tidied } from '../extraction/text/join-paragraphs.js';
 import { NotSafe } from './edits.js';
 import { passagesOf } from './passages.js';
-import { PackageText, withPart } from './package-bytes.js';
+import { PackageText, withParts } from './package-bytes.js';
 import { resolver, type Decision } from './resolve.js';
 
 /** What was written is held to, paragraph by paragraph. */
@@ -29,7 +29,7 @@ export async function checkOwnWork(
   const resolved = resolver(source, ours);
   const show = async (decision: Decision): Promise<string> => {
     const text = resolved(decision).replace(DECLARATION, '');
-    const body = await readBody({ ...word, parts: withPart(word.parts, word.main, text) });
+    const body = await readBody({ ...word, parts: withParts(word.parts, new Map([[word.main, text]])) });
     return shown(passagesOf(body).map(String));
   };
   if ((await show('reject')) !== shown(before))
@@ -37,7 +37,8 @@ export async function checkOwnWork(
   if ((await show('accept')) !== shown(intended)) throw new NotSafe('accepted, it is not the intended text');
   if (isRight === undefined) return;
   const accepted = resolved('accept').replace(DECLARATION, '');
-  const { extracted } = await tracePackage({ ...word, parts: withPart(word.parts, word.main, accepted) });
+  const parts = withParts(word.parts, new Map([[word.main, accepted]]));
+  const { extracted } = await tracePackage({ ...word, parts });
   if (!isRight(extracted.text)) throw new NotSafe('accepted, it does not say what the other version says');
 }
 

@@ -75,17 +75,13 @@ export class Upload {
   @Column({ type: 'boolean', default: false })
   isCut!: boolean;
 
-  /** What a Word file said before its tracked changes; null where it has none. */
+  /** What a Word file says with its tracked changes between marks; null where it has none. */
   @Column({ type: 'text', nullable: true })
-  baseText!: string | null;
+  trackedText!: string | null;
 
-  /** The same with the tracked changes of only some of their authors made. (json: as below.) */
-  @Column({ type: 'json', default: () => `'[]'` })
-  partlyTexts!: readonly string[];
-
-  /** It has tracked changes, and what it said before them cannot be told. */
+  /** It has tracked changes that cannot be told. */
   @Column({ type: 'boolean', default: false })
-  isBaseUnreadable!: boolean;
+  isTrackingUnreadable!: boolean;
 
   /** Of a file in two languages: the one whose column was read, or that the two could not be told apart. */
   @Column({ type: 'varchar', length: 5, nullable: true })

@@ -85,15 +85,15 @@ export class Uploads {
   /** False when another attempt has begun since. */
   async read(
     claim: Upload,
-    { text, isCut, hidden, base, partly = [], columns, isSigned = false }: ExtractedText,
+    { text, isCut, hidden, tracked, columns, isSigned = false }: ExtractedText,
   ): Promise<boolean> {
-    const before = { baseText: base ?? null, partlyTexts: partly, isBaseUnreadable: base === null };
     return this.write(claim, {
       text,
       isCut,
       isSigned,
       columns: columns ?? null,
-      ...before,
+      trackedText: tracked ?? null,
+      isTrackingUnreadable: tracked === null,
       hidden: [...hidden],
       stage: 'reviewing',
     });
@@ -142,5 +142,5 @@ const ended = (values: Values): Values => ({
   ...values,
   stage: 'finished',
   text: null,
-  ...(values.status === 'failed' && { hidden: [], baseText: null, partlyTexts: [] }),
+  ...(values.status === 'failed' && { hidden: [], trackedText: null }),
 });

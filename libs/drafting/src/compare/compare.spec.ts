@@ -216,7 +216,7 @@ describe('what they changed', () => {
   it('tells which of the changes they did not track', () => {
     const base = MINE.replace('EUR 2,400', 'EUR 2,100').replace('3.2 On termination', '3.2 When it ends');
     const theirs = base.replace('within 30 days', 'within 60 days');
-    const comparison = compare(MINE, theirs, { bases: [base] });
+    const comparison = compare(MINE, theirs, { tracked: base });
     const of = (change: (typeof comparison.changes)[number]) =>
       change.mine && MINE.slice(change.mine.start, change.mine.start + 3);
 
@@ -226,13 +226,13 @@ describe('what they changed', () => {
       '3.2',
     ]);
     expect(comparison.changes.map(of)).toEqual(['1.1', '1.2', '3.2']);
-    expect(compare(MINE, theirs, { bases: [MINE] }).untracked).toEqual({ count: 0, isOtherBase: false });
+    expect(compare(MINE, theirs, { tracked: MINE }).untracked).toEqual({ count: 0, isOtherBase: false });
   });
 
   it('accuses nobody where they started from another version', () => {
     const mine = drafted('en');
     const base = mine.replaceAll(/\b(?:will|may)\b/gu, 'shall');
-    const { untracked, changes } = compare(mine, base.replace('2.1 ', '2.1 Now '), { bases: [base] });
+    const { untracked, changes } = compare(mine, base.replace('2.1 ', '2.1 Now '), { tracked: base });
 
     expect(untracked?.isOtherBase).toBe(true);
     expect(untracked?.count).toBeGreaterThan(20);

@@ -19,7 +19,8 @@ import { renamesIn, tokensOf, withRenames, type Rename } from './renamed.js';
 import { RiskChanges } from './risk-changes.js';
 import { share } from './share.js';
 import { unitsOf, type Unit } from './units.js';
-import { nearest, untrackedIn, withUntracked } from './untracked.js';
+import { asSent } from './tracked.js';
+import { untrackedIn, withUntracked } from './untracked.js';
 import { wordMarks } from './word-marks.js';
 
 /** Where less of either text is found in the other, they are two contracts. */
@@ -39,13 +40,13 @@ interface Version {
 
 /**
  * What of `mine` is no longer the same in `theirs`, in sentences: numbers of clauses, line breaks, page numbers, quotation marks,
- * punctuation and hyphens change nothing. `bases` is what theirs may have said before its tracked changes, where it has some: the
- * one that is nearest to mine counts, the first of equals. The same texts give the same answer. Words that are told of a change are made by `meaningText` and `riskText`.
+ * punctuation and hyphens change nothing. `tracked` is theirs with its tracked changes, where it has some, between
+ * `TRACK_MARKS`. The same texts give the same answer. Words that are told of a change are made by `meaningText` and `riskText`.
  */
 export function compare(
   mine: string,
   theirs: string,
-  { bases = [] }: { readonly bases?: readonly string[] } = {},
+  { tracked }: { readonly tracked?: string } = {},
 ): Comparison {
   const [mineIn, theirsIn] = [languageOf(mine), languageOf(theirs)];
   if (mineIn !== undefined && theirsIn !== undefined && mineIn !== theirsIn)
@@ -79,8 +80,8 @@ export function compare(
     pairs,
   );
   const changes = comparing.changes(renames);
-  const base = nearest(mine, bases);
-  const silent = base === undefined ? undefined : plainChanges(mine, base, own, isLithuanian);
+  const base = tracked === undefined ? undefined : asSent(mine, tracked);
+  const silent = base === undefined ? undefined : comparing.silent(mine, base, own, isLithuanian);
   return {
     relation: changes.length === 0 ? 'same' : 'versions',
     changes:
@@ -92,23 +93,6 @@ export function compare(
     missing: comparing.missing(changes),
     kind: other?.kind ?? one?.kind,
   };
-}
-
-/** What is no longer the same, without what it comes to. */
-function plainChanges(
-  mine: string,
-  theirs: string,
-  own: ReadonlySet<string>,
-  isLithuanian: boolean,
-): Change[] {
-  const version = (text: string): Version => ({
-    text,
-    units: unitsOf(text, own),
-    facts: [],
-    read: undefined,
-  });
-  const [one, other] = [version(mine), version(theirs)];
-  return new Comparing(one, other, align(one.units, other.units, isLithuanian)).changes([]);
 }
 
 const NOTHING = { changes: [], unchanged: 0, missing: [], kind: undefined } as const;
@@ -137,12 +121,14 @@ class Comparing {
   private readonly risks: RiskChanges;
   private readonly moralRights: MoralRights | undefined;
   private readonly numbers: ReadonlyMap<string, string>;
+  private readonly isAsItStood: boolean;
 
   private readonly mine: Version;
   private readonly theirs: Version;
   private readonly pairs: readonly Pair[];
 
-  constructor(mine: Version, theirs: Version, pairs: readonly Pair[]) {
+  /** `numbers`: by which number a clause of mine goes in theirs, where a reference may also stand as it stood. */
+  constructor(mine: Version, theirs: Version, pairs: readonly Pair[], numbers?: ReadonlyMap<string, string>) {
     this.mine = mine;
     this.theirs = theirs;
     this.pairs = pairs;
@@ -152,7 +138,24 @@ class Comparing {
     const facts = { mine: mine.facts, theirs: theirs.facts };
     this.risks = new RiskChanges(mine.read, theirs.read, passages, facts);
     this.moralRights = mine.read && theirs.read && new MoralRights(mine.text, theirs.text);
-    this.numbers = numbersOf(mine.units, theirs.units, pairs);
+    this.isAsItStood = numbers !== undefined;
+    this.numbers = numbers ?? numbersOf(mine.units, theirs.units, pairs);
+  }
+
+  /**
+   * What is no longer the same in `base`, theirs without what was tracked since mine, and not what it comes to. Its clauses have the numbers
+   * of a text with all of that in it: a reference is another one where it neither stands as it stood nor leads to the same clause of theirs.
+   */
+  silent(mine: string, base: string, own: ReadonlySet<string>, isLithuanian: boolean): Change[] {
+    const version = (text: string): Version => ({
+      text,
+      units: unitsOf(text, own),
+      facts: [],
+      read: undefined,
+    });
+    const [one, other] = [version(mine), version(base)];
+    const pairs = align(one.units, other.units, isLithuanian);
+    return new Comparing(one, other, pairs, this.numbers).changes([]);
   }
 
   missing(changes: readonly Change[]): RiskChange[] {
@@ -190,7 +193,7 @@ class Comparing {
     const chunks = chunksOf(tokensOf(mine), tokensOf(theirs));
     const isChanged = chunks.some(({ isSame }) => !isSame);
     const reasons: Reason[] = isChanged ? reasonsOf(chunks) : [];
-    const references = movedReferences(tokensOf(mine), tokensOf(theirs), this.numbers);
+    const references = movedReferences(tokensOf(mine), tokensOf(theirs), this.numbers, this.isAsItStood);
     if (references.length > 0) reasons.push('reference');
     const isSeenMoved = isMoved && tokensOf(mine).length >= LEAST_MOVED;
     if (!isChanged && references.length === 0 && !isSeenMoved) {

@@ -23,11 +23,15 @@ export function numbersOf(
   return new Map(numbers);
 }
 
-/** References that no longer lead to the same clause. What leads nowhere that is known may keep its number, and no more. */
+/**
+ * References that no longer lead to the same clause. What leads nowhere that is known may keep its number, and no more; with
+ * `isAsItStood` any may.
+ */
 export function movedReferences(
   mine: readonly Token[],
   theirs: readonly Token[],
   numbers: ReadonlyMap<string, string>,
+  isAsItStood = false,
 ): Meaning[] {
   const [before, after] = [mine, theirs].map((tokens) => tokens.flatMap(({ reference }) => reference ?? []));
   if (before === undefined || after === undefined) return [];
@@ -35,7 +39,9 @@ export function movedReferences(
     return [{ kind: 'words', mine: before.join(', '), theirs: after.join(', ') }];
   return before.flatMap((number, index): Meaning[] => {
     const now = after[index] ?? '';
-    return (numberNow(number, numbers) ?? number) === now || isUnknown(number, numbers)
+    return (numberNow(number, numbers) ?? number) === now ||
+      (isAsItStood && number === now) ||
+      isUnknown(number, numbers)
       ? []
       : [{ kind: 'words', mine: number, theirs: now }];
   });

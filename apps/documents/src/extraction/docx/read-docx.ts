@@ -17,7 +17,7 @@ const MACROS = /macroEnabled|vbaProject/;
 /* Names are compared as Word does. */
 const SIGNATURE = /^_xmlsignatures\//i;
 /* Said once, after the body: running matter stands on every page, notes at the foot of some. */
-const AFTER_BODY = ['footnotes', 'endnotes', 'header', 'footer'];
+export const AFTER_BODY = ['footnotes', 'endnotes', 'header', 'footer'];
 const PAGE_NUMBER = /^\W*(?:page|puslapis|psl\.?)?\W*\d*\W*(?:(?:of|iš)\W*\d*)?\W*$/i;
 
 export interface TracedDocx {

@@ -1,8 +1,8 @@
 import { goldenAnswers } from '@pactwright/drafting/test';
-import { compare, documentText, draft } from '@pactwright/drafting';
+import { compare, documentText, draft, TRACK_MARKS } from '@pactwright/drafting';
 import { readFile } from '../extraction/read-file.js';
 import { makeDocx, paragraph, run, table } from '../testing/files/make-docx.js';
-import { baseTexts } from './base-text.js';
+import { trackedText } from './tracked-text.js';
 
 const BY = 'w:author="Them" w:date="2026-11-26T12:00:00Z"';
 const deleted = (text: string, id = 1): string =>
@@ -14,22 +14,24 @@ const textOf = async (bytes: Buffer): Promise<string> => {
   if (result.outcome !== 'text') throw new Error(result.reason);
   return result.text;
 };
-const base = async (body: string): Promise<string | undefined> => (await baseTexts(makeDocx({ body })))?.base;
+const { open, close, endCome, endGone } = TRACK_MARKS;
+const tracked = async (body: string): Promise<string | null | undefined> => trackedText(makeDocx({ body }));
 
-describe(baseTexts, () => {
+describe(trackedText, () => {
   it('is nothing where no change is tracked', async () => {
-    expect(await base(paragraph('Payment is due in 30 days.', '<w:jc w:val="both"/>'))).toBeUndefined();
+    expect(await tracked(paragraph('Payment is due in 30 days.', '<w:jc w:val="both"/>'))).toBeUndefined();
   });
 
-  it('has what was deleted and not what was inserted, in a file whose revisions have no numbers too', async () => {
+  it('has what was deleted and what was inserted between marks, in a file whose revisions have no numbers too', async () => {
     const body = paragraph(`${run('Payment is due in ')}${deleted('30')}${inserted('90')}${run(' days.')}`);
 
-    expect(await base(body)).toBe('Payment is due in 30 days.');
-    expect(await base(body.replaceAll(/ w:id="\d"/g, ''))).toBe('Payment is due in 30 days.');
+    const text = `Payment is due in ${open}30${close}${open}90${close} days.`;
+    expect(await tracked(body)).toBe(text);
+    expect(await tracked(body.replaceAll(/ w:id="\d"/g, ''))).toBe(text);
     expect(await textOf(makeDocx({ body }))).toBe('Payment is due in 90 days.');
   });
 
-  it('has moved paragraphs where they came from', async () => {
+  it('has moved paragraphs where they came from and where they stand', async () => {
     const move = (name: string, text: string): string =>
       `<w:p><w:pPr><w:rPr><w:${name} w:id="7" ${BY}/></w:rPr></w:pPr><w:${name} w:id="8" ${BY}><w:r><w:t>${text}</w:t></w:r></w:${name}></w:p>`;
     const body = [
@@ -39,11 +41,13 @@ describe(baseTexts, () => {
       paragraph('End.'),
     ];
 
-    expect(await base(body.join(''))).toBe('Second.\n\nFirst.\n\nEnd.');
+    expect(await tracked(body.join(''))).toBe(
+      `${open}Second.${close}${endGone}\n\nFirst.\n\n${open}Second.${close}${endCome}\n\nEnd.`,
+    );
     expect(await textOf(makeDocx({ body: body.join('') }))).toBe('First.\n\nSecond.\n\nEnd.');
   });
 
-  it('has two paragraphs again that were joined, one that was parted, and no row that was added', async () => {
+  it('has the ends of paragraphs that were joined or parted, and rows that were added', async () => {
     const mark = (name: string): string => `<w:rPr><w:${name} w:id="9" ${BY}/></w:rPr>`;
     const added = table([['New', '1']], `<w:ins w:id="3" ${BY}/>`);
     const body = [
@@ -55,7 +59,9 @@ describe(baseTexts, () => {
       paragraph('End.'),
     ];
 
-    expect(await base(body.join(''))).toBe('One.\n\nTwo.\n\nThree, still three.\n\nEnd.');
+    expect(await tracked(body.join(''))).toBe(
+      `One.${endGone}\n\nTwo.\n\nThree,${endCome}\n\nstill three.\n\n${open}New${close} | ${open}1${close}\n\nEnd.`,
+    );
   });
 
   it('keeps the numbers and the looks of paragraphs', async () => {
@@ -65,11 +71,13 @@ describe(baseTexts, () => {
     const body =
       paragraph('First.', list) + paragraph(run('Second') + inserted(' and last') + run('.'), list);
 
-    expect((await baseTexts(makeDocx({ body, numbering })))?.base).toBe('1. First.\n\n2. Second.');
+    expect(await trackedText(makeDocx({ body, numbering }))).toBe(
+      `1. First.\n\n2. Second${open} and last${close}.`,
+    );
   });
 
   it('says that it is not known where the part is no XML to a strict reader', async () => {
-    expect(await baseTexts(Buffer.from('no package'))).toBeNull();
+    expect(await trackedText(Buffer.from('no package'))).toBeNull();
   });
 });
 
@@ -100,7 +108,7 @@ describe('edits that were not tracked', () => {
       });
       const theirs = makeDocx({ body: body.join('') });
       const { changes } = compare(mine, await textOf(theirs), {
-        bases: [(await baseTexts(theirs))?.base ?? ''],
+        tracked: (await trackedText(theirs)) ?? '',
       });
       const of = (number: string) =>
         changes.filter(({ words }) => words.some(({ text }) => text.includes(number)));
