@@ -2,6 +2,8 @@ import type { Side } from '../../terms/terms.js';
 import { isOfOneLaw } from '../typed/countries.js';
 import { changedAlone, endsSomething, isChangeOnly } from './changes.js';
 import { lean, leanSource } from '../../reading/letters.js';
+import { isPaidAllTheSame, isPaidWhateverOthersPay } from './paid-by-others.js';
+import { isOfNoWork } from './refused-by-silence.js';
 
 /**
  * Whom a wording burdens. The reader knows what a defect sounds like better than whose it is: what binds the client alone, both sides
@@ -161,7 +163,13 @@ const CLIENT_MAY_NOT = lean(
 const FORBIDS = lean(
   /(?<!\p{L})(?:not|no|never|cannot|only|unless|without|tik|draudžiama|be|ne\p{L}{3,})(?!\p{L})/u,
 );
-const IS_PAID = lean(/(?<!\p{L})(?:pays?|paid|payment|(?:su|ap)?mok(?:a|ama|ėti|ėjim\p{L}+))(?!\p{L})/u);
+const IS_PAID = lean(
+  /(?<!\p{L})(?:pays?|paid|payment|payable|falls? due|(?:su|ap)?mok(?:a|am\p{L}+|ėti|ės|ėjim\p{L}+))(?!\p{L})/u,
+);
+/** What a payment is counted from, and the invoice that is looked at before it. */
+const PAID_FROM = lean(
+  /(?<!\p{L})(?:(?:after|upon|on|of|from|following|once|when) (?:(?!for )\p{L}+ ){0,6}(?:acceptance|accepted|approval|approved)(?: and (?:accepted|approved))?|for (?:accepted|approved) \p{L}+|(?:reviews?|checks?) (?:the |its |each )?invoices?|(?:nuo|po|kai|gavus|už) (?:(?!klient)[\p{L},]+[ -–]){0,6}(?:priėm|priim|patvirtin)\p{L}*(?:[-–]\p{L}+)?|(?:priėm|patvirtin)(?:us|ęs|usi)|(?:pa)?tikrina sąskait\p{L}+)(?!\p{L})/gu,
+);
 const LOOKS_AT = lean(
   /(?<!\p{L})(?:review\p{L}*|accept\p{L}*|approv\p{L}*|test\p{L}*|inspect\p{L}*|check\p{L}*|comment\p{L}*|reject\p{L}*|examin\p{L}*|feedback|respon\p{L}*|priim\p{L}*|priėm\p{L}*|tikrin\p{L}*|patikrin\p{L}*|vertin\p{L}*|įvertin\p{L}*|pastab\p{L}*|derin\p{L}*|suderin\p{L}*|patvirtin\p{L}*|atsak\p{L}*|apžiūr\p{L}*|peržiūr\p{L}*|bando\p{L}*|išbando\p{L}*)(?!\p{L})/u,
 );
@@ -176,6 +184,20 @@ const REJECTS = lean(
 /** Of one question alone another law decides. */
 const LAW_OF_A_PART = lean(
   /(?<!\p{L})(?:(?:law|laws) (?:shall |will )?appl(?:y|ies) (?:only|solely) (?:to|for)|only (?:to|for) (?:questions|matters|issues) of|teisė taikoma tik (?!ši|sutar))/u,
+);
+
+/** A duty or a ban that nothing is paid for: the price is another matter. */
+const UNPAID_DUTY = lean(
+  /(?<!\p{L})(?:(?:for|in respect of|in return for|in consideration of) (?:(?:this|these|such|the|that|observing|keeping|of) ){1,3}(?:\p{L}+ )?(?:restrictions?|covenants?|undertakings?|obligations?|commitments?|prohibitions?|dut(?:y|ies)|non-compet\p{L}+)|(?:this|such|the) (?:\p{L}+ )?(?:restriction|covenant|undertaking|obligation|commitment) is (?:not|without)|už (?:(?:šį|šią|šiuos|šias|tokį|tokią|tokius|minėt\p{L}+|nurodyt\p{L}+) )?(?:\p{L}+ )?(?:įsipareigojim|apribojim|pareig|draudim|susilaikym|nekonkurav)\p{L}+)(?!\p{L})/u,
+);
+const DECIDED_BY_MORE = lean(
+  /(?<!\p{L})(?:šalys (?:kartu|bendrai|bendru)|(?:nepriklausom|paskirt)\p{L}+ ekspert\p{L}+|parties (?:jointly|together)|(?:independent|neutral|appointed) expert)(?!\p{L})/u,
+);
+const OWN_LAWYERS = lean(
+  /(?<!\p{L})(?:provider (?:\p{L}+ )?(?:pays?|bears?) (?:its|his|her) own|paslaugų teikėj(?:as|a) (?:pats |pati )?(?:moka|apmoka|padengia) savo)(?!\p{L})/u,
+);
+const HOPED_FOR = lean(
+  /(?<!\p{L})(?:client (?:expects|hopes|aims|intends|plans)|klientas (?:tikisi|siekia|planuoja|ketina))(?!\p{L})/u,
 );
 
 type Test = (plain: string) => boolean;
@@ -232,7 +254,17 @@ const HARMLESS: readonly (readonly [RegExp, Test])[] = [
     /^(?:exclusivity\.(?:only-client|non-compete)|subcontracting\.ban|credit-portfolio\.ban)$/,
     (plain) => PROVIDER_MAY.test(plain) && !FORBIDS.test(plain),
   ],
-  [/^acceptance\.long-review$/, (plain) => IS_PAID.test(plain) && !LOOKS_AT.test(plain)],
+  [
+    /^acceptance\.long-review$/,
+    (plain) => IS_PAID.test(plain) && !LOOKS_AT.test(plain.replaceAll(PAID_FROM, '')),
+  ],
+  [/^invoicing\.pay-when-paid$/, isPaidAllTheSame],
+  [/^fees\.(?:client-may-cut|contingent)$/, isPaidWhateverOthersPay],
+  [/^fees\.no-amount$/, (plain) => UNPAID_DUTY.test(plain)],
+  [/^acceptance\./, isOfNoWork],
+  [/^acceptance\.subjective$/, (plain) => DECIDED_BY_MORE.test(plain)],
+  [/^indemnity\.legal-costs$/, (plain) => OWN_LAWYERS.test(plain)],
+  [/^fees\.contingent$/, (plain) => HOPED_FOR.test(plain) && !IS_PAID.test(plain)],
   [/^audit\.costs$/, (plain) => WHO_ASKS_PAYS.test(plain)],
   [
     /^(?:termination-convenience\.(?:barred|long-notice|client-only)|ip-ownership\.no-assignment)$/,

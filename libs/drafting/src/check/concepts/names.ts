@@ -230,4 +230,7 @@ export const DEFECTS: readonly string[] = [
   'timeline.always-available',
 ];
 
+/** What words alone tell: no text that the reader has learned from has a label of it. */
+export const SAID_ALONE: readonly string[] = ['acceptance.silence-rejects'];
+
 export const topicOf = (id: string): string => id.slice(0, id.indexOf('.'));

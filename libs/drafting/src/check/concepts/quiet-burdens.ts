@@ -1,4 +1,6 @@
+import { durations } from '../measures.js';
 import { words } from '../whole-words.js';
+import { USUAL_PAYMENT_DAYS } from './figures.js';
 
 /**
  * What a short sentence costs the one who works without a word that sounds like it: a sum a day without an end, a renewal for long, work
@@ -71,3 +73,18 @@ const NOT_FIRST = words('not|never|do not|does not|ne|nėra|neturi|jei|jeigu|if'
 /** Whether terms of the client's, which need not be there to be read, come before what is signed. */
 export const isBehindClientTerms = (plain: string): boolean =>
   CLIENT_TERMS_FIRST.test(plain) && !NOT_FIRST.test(plain);
+
+/* Paid late, told from the end. */
+const PAID_BEHIND = words(
+  'within (?:a (?:period|term) of )?\\d+ (?:\\p{L}+ )?(?:days|months) (?:after|of|from|following) [^.;]{1,80},? (?:the )?client (?:shall |will |must )?(?:pays?|settles?)',
+  'klientas (?:[^.;]{0,20} )?per \\d+ (?:\\([^)]*\\) )?(?:kalendorin\\p{L}+ )?(?:dien|mėnes)\\p{L}+ (?:po|nuo) [^.;]{1,80},? (?:su|ap)?moka',
+);
+const PAYS_WHAT_ELSE = words(
+  'interest|deposit|advance|refund\\p{L}*|expens\\p{L}*|avans\\p{L}+|delspinig\\p{L}+|palūkan\\p{L}+|išlaid\\p{L}+|grąžin\\p{L}+|terminat\\p{L}*|nutrauk\\p{L}+',
+);
+
+/** Whether the client pays later than is usual, where what it pays stands behind a long account of from when. */
+export const isPaidLate = (plain: string): boolean =>
+  PAID_BEHIND.test(plain) &&
+  !PAYS_WHAT_ELSE.test(plain) &&
+  durations(plain).some(({ days }) => days > USUAL_PAYMENT_DAYS);

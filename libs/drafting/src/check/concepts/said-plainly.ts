@@ -17,11 +17,15 @@ import { isRevisedForever, isSecretForever, isUnpaidWhenEnded, isWithoutLimit } 
 import {
   isAcceptedAlonePaid,
   isBehindClientTerms,
+  isPaidLate,
   isRenewedForLong,
   isSumADay,
   isUsedUnpaid,
 } from './quiet-burdens.js';
-import { isAcceptedSomeDay, isBoundToStay, isPaidWhenClientIs } from './waiting-and-leaving.js';
+import { isPayingLawyers, isPromisingResults } from './costs-and-results.js';
+import { isPaidWhenClientIs } from './paid-by-others.js';
+import { isAcceptedAtWill, isRefusedBySilence } from './refused-by-silence.js';
+import { isAcceptedSomeDay, isBoundToStay } from './waiting-and-leaving.js';
 import { words } from '../whole-words.js';
 
 /**
@@ -50,15 +54,30 @@ const isOfSecrets = (said: string): boolean => /(?<!\p{L})(?:confiden|secre|konf
 const PLAIN: readonly Plain[] = [
   {
     defect: 'invoicing.pay-when-paid',
-    isSaid: says(
-      '(?:not |only |nothing )(?:[^.;]{0,120} )?(?:until|unless|once|when|after|if) (?:the )?client (?:has (?:itself )?(?:been paid|received (?:payment|the money|the funds))|is (?:itself )?paid|(?:itself )?receives payment)|provided (?:that )?(?:the )?client has (?:been paid|received payment) (?:by|from) its (?:own )?(?:customer|client)|(?:tik )?(?:tada, )?kai (?:klientui|jam) (?:sumoka|apmoka|atsiskaito) jo (?:paties )?(?:klient|užsakov|pirkėj)\\p{L}+',
-    ),
-    instead: /^(?:kill-fee|liability-cap|force-majeure)\./u,
+    isSaid: isPaidWhenClientIs,
+    instead:
+      /^(?:(?:kill-fee|liability-cap|force-majeure)\.|fees\.(?:contingent|no-amount)$|late-payment\.no-suspension$)/u,
+  },
+  { defect: 'invoicing.long-term', isSaid: isPaidLate, instead: /^acceptance\.long-review$/u },
+  {
+    defect: 'acceptance.silence-rejects',
+    isSaid: isRefusedBySilence,
+    instead: /^acceptance\.(?:open-ended|reject-without-reason|long-review)$/u,
   },
   {
-    defect: 'invoicing.pay-when-paid',
-    isSaid: isPaidWhenClientIs,
-    instead: /^(?:kill-fee|liability-cap|force-majeure)\./u,
+    defect: 'acceptance.subjective',
+    isSaid: isAcceptedAtWill,
+    instead: /^(?:acceptance\.(?:open-ended|long-review)|disputes\.client-decides|scope\..+)$/u,
+  },
+  {
+    defect: 'indemnity.legal-costs',
+    isSaid: isPayingLawyers,
+    instead: /^(?:disputes\.arbitration-costs|expenses\.on-provider)$/u,
+  },
+  {
+    defect: 'provider-warranties.results',
+    isSaid: isPromisingResults,
+    instead: /^fees\.clawback$/u,
   },
   {
     defect: 'acceptance.open-ended',

@@ -1,24 +1,4 @@
-import { isAcceptedSomeDay, isBoundToStay, isPaidWhenClientIs } from './waiting-and-leaving.js';
-
-describe('whether the client pays only when somebody else has paid it', () => {
-  it.each([
-    [
-      'invoices are payable within 75 days, provided the client has itself been paid by its own customers.',
-      true,
-    ],
-    ['the fee falls due 10 days after the client has received payment from its customer.', true],
-    ['payment is conditional upon receipt of funds from the end client.', true],
-    ['sums are due once the client is paid by its investors.', true],
-    ['klientas moka per 90 dienų, jeigu yra gavęs pinigus iš savo užsakovų.', true],
-    ['atlygis mokamas tik gavus apmokėjimą iš galutinio kliento.', true],
-    ['klientas sumoka, kai jis pats gauna lėšas iš savo pirkėjų.', true],
-    ['the client pays whether or not it has been paid by its own customers.', false],
-    ['payment is not conditional on receipt of funds from the end client.', false],
-    ['the provider starts once the provider is paid.', false],
-    ['klientas moka nepriklausomai nuo to, ar yra gavęs pinigus iš savo užsakovų.', false],
-    ['paslaugų teikėjas, gavęs apmokėjimą iš kliento, perduoda failus.', false],
-  ])('in "%s": %s', (plain, expected) => expect(isPaidWhenClientIs(plain)).toBe(expected));
-});
+import { isAcceptedSomeDay, isBoundToStay } from './waiting-and-leaving.js';
 
 describe('whether the client has no time within which to take the work', () => {
   it.each([

@@ -1,32 +1,9 @@
 import { words } from '../whole-words.js';
 
 /**
- * Waiting for money of others or for an answer that has no time, and who may not leave. Each is a class: who, what, and under which
+ * Waiting for an answer that has no time, and who may not leave. Each is a class: who, what, and under which
  * condition, in any order; and what sounds like it and is none.
  */
-
-/* Paid when the client is. */
-const OF_OTHERS =
-  '(?:its|their) (?:own |end |ultimate |final )*(?:customers?|clients?|buyers?|principals?|investors?)';
-const ITS_CUSTOMER = `(?:${OF_OTHERS}|(?:the |an )?end[- ](?:customer|client|user)s?)`;
-const IS_PAID = `(?:has (?:itself |in turn |actually )*(?:been paid|received (?:the |its |full )*(?:payment|money|funds|sums?|price))|(?:itself |actually )*receives (?:the |its |full )*(?:payment|money|funds|sums?)|is (?:itself |actually )*paid)`;
-const SAVO_KLIENTO =
-  '(?:(?:savo|jų|jo) (?:paties |pačios |galutini\\p{L}+ )?|galutini\\p{L}+ |trečiųjų )(?:užsakov|klient|pirkėj|asmen|vartotoj|investuotoj)\\p{L}*';
-const GAVES = '(?:(?:yra |bus |faktiškai |pats |pati )*(?:gav(?:ęs|usi|us)|gauna|gaus)|apmok(?:ėjus|ėjo|a))';
-const PINIGUS = '(?:pinig|apmokėjim|mokėjim|lėš|sum(?!až)|atlyg|atsiskaitym)\\p{L}*';
-const WAITS_FOR_OTHERS = words(
-  `(?:provided|on (?:the )?condition|once|when|after|if|as soon as|to the extent|so far as|days of) (?:that )?(?:the )?client ${IS_PAID} [^.;]{0,40}(?:by|from) ${ITS_CUSTOMER}`,
-  `(?:subject to|conditional (?:up)?on|conditioned (?:up)?on|depend(?:s|ent|ing) (?:up)?on|days (?:of|after)|upon|on|after) (?:the )?(?:client's )?(?:actual )?receipt (?:of (?:[^.;]{0,30} )?)?(?:by (?:the )?client )?(?:from|of (?:payment|funds|money) from) ${ITS_CUSTOMER}`,
-  `${GAVES} (?:\\p{L}+ ){0,2}${PINIGUS} iš ${SAVO_KLIENTO}`,
-  `(?:su|ap)mok(?:ėjus|a|ės) (?:klientui |jam |jai )?${SAVO_KLIENTO}`,
-);
-const WHATEVER_OTHERS_PAY = words(
-  'regardless|irrespective|whether or not|even (?:if|though)|(?:not|never) (?:be )?(?:conditional|conditioned|subject|depend\\p{L}*)|nepriklausom\\p{L}+|net(?:gi)? (?:jei|jeigu|kai)|nepriklauso|nesiej\\p{L}+|paslaugų teikėj(?:as|a),? (?:\\p{L}+ ){0,2}gav\\p{L}+',
-);
-
-/** Whether the client pays only when somebody else has paid it. */
-export const isPaidWhenClientIs = (plain: string): boolean =>
-  WAITS_FOR_OTHERS.test(plain) && !WHATEVER_OTHERS_PAY.test(plain);
 
 /* Accepted some day. */
 const ANSWER =

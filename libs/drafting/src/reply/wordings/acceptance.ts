@@ -13,6 +13,12 @@ import {
 /** Time to check the work: long enough for a client with other things to do. */
 const REVIEW = figure('days', 10, [3, 20], 'working-day');
 
+/** An answer within a time, and what follows without one. */
+const IN_TIME = restate(
+  'Within {#days} of delivery, {client} will accept the work or name in writing where it departs from the agreed description; without an answer in that time the work counts as accepted.',
+  'Per {#days} nuo perdavimo {client priima} darbą arba raštu {client/nurodo}, kas neatitinka sutarto aprašymo; per šį laiką neatsakius darbas laikomas priimtu.',
+);
+
 /** Says of changes what they cost and how they move the dates. */
 const BY_AGREEMENT = settling(
   rewrite(
@@ -56,12 +62,21 @@ export const ACCEPTANCE: Counters = {
       'Ilgesnis patikrinimo laikas, jeigu jam pasibaigus tylėjimas laikomas priėmimu.',
       'Jokio termino, kai nuo priėmimo priklauso mokėjimas.',
     ),
-    [
-      restate(
-        'Within {#days} of delivery, {client} will accept the work or name in writing where it departs from the agreed description; without an answer in that time the work counts as accepted.',
-        'Per {#days} nuo perdavimo {client priima} darbą arba raštu {client/nurodo}, kas neatitinka sutarto aprašymo; per šį laiką neatsakius darbas laikomas priimtu.',
-      ),
-    ],
+    [IN_TIME],
+    [REVIEW],
+  ),
+  'acceptance.silence-rejects': counter(
+    said(
+      'Could silence count as acceptance once a fixed time for checking is over? Both sides then know where they stand; the number of days can be discussed.',
+      'A longer time to check, with a reminder before silence counts as acceptance.',
+      'Work that is refused without a word.',
+    ),
+    said(
+      'Siūlau nustatyti patikrinimo laiką, kuriam pasibaigus tylėjimas laikomas priėmimu: tada abiem šalims aišku, kaip yra. Dėl dienų skaičiaus galima tartis.',
+      'Ilgesnis patikrinimo laikas ir priminimas prieš tylėjimą laikant priėmimu.',
+      'Darbas, kuris atmetamas be jokio žodžio.',
+    ),
+    [IN_TIME],
     [REVIEW],
   ),
   'acceptance.long-review': counter(

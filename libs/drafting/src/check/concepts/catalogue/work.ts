@@ -86,6 +86,20 @@ export const WORK: Readonly<Record<string, Concept>> = {
       'Darbas iš tikrųjų niekada nesibaigia: ir ilgai po priėmimo klientas gali jo atsisakyti, reikalauti grąžinti pinigus arba toliau nemokamai taisyti.',
     ),
   },
+  'acceptance.silence-rejects': {
+    category: 'clarity',
+    severity: 4,
+    en: say(
+      'Without an answer your work counts as rejected',
+      'Ask that the client answers within a fixed time, for example 10 days, and that the work counts as accepted without an answer.',
+      'The client needs only to say nothing: the work is then refused, nobody has said what is wrong with it, and payment does not fall due.',
+    ),
+    lt: say(
+      'Klientui neatsakius darbas laikomas nepriimtu',
+      'Paprašykite, kad klientas atsakytų per nustatytą laiką, pavyzdžiui, per 10 dienų, o neatsakius darbas būtų laikomas priimtu.',
+      'Klientui užtenka patylėti: darbas bus laikomas atmestu, niekas nenurodys, kas negerai, ir mokėjimo terminas neprasidės.',
+    ),
+  },
   'ai-tools.ban-any': {
     category: 'clarity',
     severity: 2,

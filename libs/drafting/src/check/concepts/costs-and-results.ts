@@ -1,0 +1,62 @@
+import { words } from '../whole-words.js';
+
+/**
+ * Lawyers and collectors of the client whom the one who works pays whoever is right, and results that nobody has in hand: sales, places
+ * in a search, a turnover.
+ */
+
+/* Lawyers and collectors. */
+const COSTS =
+  "(?:(?:legal|court|collection|recovery|enforcement|litigation|lawyers?'?|attorneys?'?|solicitors?'?|counsel)(?: (?:and|or|&|,) (?:\\p{L}+ )?(?:collection|enforcement|court|legal|recovery))?(?:'s)? (?:costs?|fees?|expenses?|bills?|charges?)|(?:costs?|fees?|expenses?) (?:of|for) (?:[^.;]{0,30} )?(?:collect\\p{L}*|recover\\p{L}*|enforc\\p{L}*|lawyers?|attorneys?|courts?|litigation|(?:debt )?collection))";
+const BEARS = '(?:reimburses?|bears?|pays?|compensates?|refunds?|covers?|repays?|indemnif(?:y|ies))';
+const ISLAIDOS =
+  '(?:(?:teisin|bylinėjim|išieškojim|advokat|antstoli|teismo)\\p{L}* (?:\\p{L}+ ){0,5}išlaid\\p{L}+|(?:bylinėjimosi|išieškojimo|teisin\\p{L}+|advokat\\p{L}+)(?: pagalbos)? išlaid\\p{L}+|išlaid\\p{L}+ (?:advokat|antstoli|teisinink|skolų išieškoj)\\p{L}+)';
+const COSTS_ON_PROVIDER = words(
+  `provider (?:(?:shall|will|must|has to|agrees to|undertakes to|is obliged to|also|fully) ){0,3}${BEARS} (?:[^.;]{0,50} )?(?:client|all|any|both|every|costs? of (?:recover|enforc|collect)\\p{L}*)(?: [^.;]{0,30})? ?${COSTS}`,
+  `provider (?:(?:shall|will|must|agrees to|undertakes to) ){0,3}${BEARS} (?:the |all |any |every )*${COSTS} of (?:both|the) (?:parties|sides|client)`,
+  `provider (?:(?:shall|will|must) ){0,2}${BEARS} (?:all|any|the|every) ${COSTS}(?! of (?:its|his|her) own)`,
+  `provider (?:(?:shall|will|must) ){0,2}${BEARS} (?:the )?client's ${COSTS}`,
+  `(?:all|any|the|client's) (?:[^.;]{0,30} )?${COSTS} (?:[^.;]{0,70} )?(?:borne|paid|payable|reimbursed|for the account|at the expense|recoverable|chargeable|charged) (?:by |of |from |to )?(?:the )?provider`,
+  `client (?:may|can|is entitled to|has the right to) (?:recover|claim|charge|deduct) (?:[^.;]{0,40} )?${COSTS} (?:[^.;]{0,50} )?(?:from|to) (?:the )?provider`,
+  `paslaugų teikėj(?:as|a) (?:(?:privalo|turi|įsipareigoja|taip pat) ){0,2}(?:atlygin|apmok|padengi|padengt|kompensuo|moka)\\p{L}* (?:[^.;]{0,30} )?(?:kliento|visas|abiejų|bet kokias) (?:[^.;]{0,40} )?${ISLAIDOS}`,
+  `paslaugų teikėj(?:as|a) (?:[^.;]{0,20} )?(?:atlygin|apmok|padengi|padengt|kompensuo)\\p{L}* kliento išlaid\\p{L}+ (?:[^.;]{0,20} )?(?:advokat|antstoli|teisinink|išieškoj)\\p{L}+`,
+  `${ISLAIDOS} (?:[^.;]{0,60} )?(?:tenka|atlygina|apmoka|padengia|moka|kompensuoja) (?:tik |visada )?paslaugų teikėj(?:ui|ai|as|a)`,
+  `${ISLAIDOS} (?:[^.;]{0,40} )?(?:yra )?paslaugų teikėj(?:o|os) sąskaita`,
+  `klientas (?:gali|turi teisę) (?:[^.;]{0,20} )?(?:iš paslaugų teikėj(?:o|os) )?(?:išieškoti|reikalauti|išskaičiuoti) (?:[^.;]{0,40} )?${ISLAIDOS}`,
+);
+/** Who is at fault, has lost or has lent its name to somebody’s claim pays by law; each side for itself is fair. */
+const PAID_BY_WHO_LOSES = words(
+  '(?:losing|prevailing|unsuccessful|defaulting|breaching) (?:party|side)|if (?:it|(?:the )?provider) (?:loses|is at fault)|each (?:party|side)|either (?:party|side)|(?:its|his|her) own (?:lawyers?|legal|costs?|attorneys?)|provider pays its own|as the court|court (?:decides|orders|awards)|awarded|third part\\p{L}+|pralaimėj\\p{L}+|kiekviena šalis|abi šalys|(?:pats|pati|šalis|paslaugų teikėj(?:as|a)) (?:\\p{L}+ ){0,2}savo (?:teisinink|advokat|buhalter|bylinėjim|teisin)\\p{L}+|pats moka|teismo sprendim\\p{L}+|teismas (?:priteisia|nustato)|priteis\\p{L}+|trečiųj\\p{L}+|dėl (?:\\p{L}+ )?kaltės',
+);
+
+/** Whether the one who works pays what lawyers and collectors of the client cost, whoever is right. */
+export const isPayingLawyers = (plain: string): boolean =>
+  COSTS_ON_PROVIDER.test(plain) && !PAID_BY_WHO_LOSES.test(plain);
+
+/* Results. */
+const PROMISES =
+  '(?:guarantees?|warrants?|ensures?|undertakes? to (?:achieve|reach|deliver|bring|increase|generate)|promises?|commits? to)';
+const BUSINESS =
+  '(?:sales|turnover|revenues?|profits?|leads?|conversions?|rankings?|(?:top|first)[- ](?:page|place|position|three|ten|3|10)|(?:new )?(?:customers|followers|subscribers|orders|bookings|visitors|downloads)|commercial success|return on)';
+const GARANTUOJA =
+  '(?:garantuoja|užtikrina|įsipareigoja (?:pasiekti|padidinti|uždirbti|pritraukti|sugeneruoti)|laiduoja|pažada)';
+const VERSLAS =
+  '(?:pardavim\\p{L}+|apyvart\\p{L}+|pajam\\p{L}+|peln\\p{L}+|(?:pirm\\p{L}+ )(?:viet\\p{L}+|puslap\\p{L}+|pozicij\\p{L}+)|(?:nauj\\p{L}+ )?(?:klientų|pirkėjų|sekėjų|užsakymų|lankytojų|prenumeratorių|užklausų)|komercin\\p{L}+ sėkm\\p{L}+|konversij\\p{L}+)';
+const GRAZINA = '(?:(?:su)?grąžina|grąžins|netenka|atlyginimas nemokamas|negauna)';
+const RESULTS_PROMISED = words(
+  `provider (?:\\p{L}+ ){0,2}${PROMISES} (?:[^.;]{0,70} )?${BUSINESS}`,
+  `(?:if|where|unless|should) (?:[^.;]{0,30} )?${BUSINESS} (?:[^.;]{0,60} )?(?:not|fail|fails|below|less|unless)(?: [^.;]{0,60})?,? (?:the )?provider (?:\\p{L}+ ){0,2}(?:refunds?|repays?|returns?|waives?|forfeits?|loses)`,
+  `provider (?:\\p{L}+ ){0,2}(?:refunds?|repays?|returns?) (?:[^.;]{0,60} )?(?:if|unless|where) (?:[^.;]{0,30} )?${BUSINESS}`,
+  `provider (?:\\p{L}+ ){0,2}(?:is|remains?|be) (?:\\p{L}+ )?(?:responsible|liable|answerable) for (?:the )?(?:commercial success|${BUSINESS})`,
+  `paslaugų teikėj(?:as|a) (?:[\\p{L},]+ ){0,2}${GARANTUOJA}(?:, kad)? (?:[^.;]{0,70} )?${VERSLAS}`,
+  `(?:jei|jeigu) (?:[^.;]{0,20} )?${VERSLAS} (?:[^.;]{0,20} )?ne(?:pa|su|iš)?(?:didė|siek|aug|būna|gaunam)\\p{L}*(?: (?:[^.;]|proc\\.){0,60})?,? paslaugų teikėj(?:as|a) (?:[^.;]{0,20} )?${GRAZINA}`,
+  `ne(?:pasiek|įvyk|padidėj|gav|surink)\\p{L}+ (?:[^.;]{0,30} )?${VERSLAS}(?: [^.;]{0,40})?,? paslaugų teikėj(?:as|a) (?:[^.;]{0,30} )?${GRAZINA}`,
+  `paslaugų teikėj(?:as|a) (?:\\p{L}+ )?atsako už (?:[^.;]{0,30} )?(?:komercin\\p{L}+ sėkm|pardavim|apyvart|pajam)\\p{L}+`,
+);
+const NOT_PROMISED = words(
+  "(?:not|never|\\p{L}+n't) (?:\\p{L}+ ){0,5}(?:guarantee|warrant|ensure|promise|responsible|liable)|no (?:guarantee|warranty|promise)|cannot|only (?:the )?client|(?:the )?client alone|confidential\\p{L}*|reports?|data|statistics|personal|negarantuoja|neužtikrina|neatsako|nežada|atsako tik klientas|tik klientas|konfidencial\\p{L}*|slapt\\p{L}*|paslapt\\p{L}*|duomen\\p{L}+|ataskait\\p{L}+",
+);
+
+/** Whether the one who works answers for what the market does. */
+export const isPromisingResults = (plain: string): boolean =>
+  RESULTS_PROMISED.test(plain) && !NOT_PROMISED.test(plain);
