@@ -17,6 +17,7 @@ import type { Config } from './config.js';
 import { openApi } from './docs/open-api.js';
 import { RateLimiter } from './limits/rate-limiter.js';
 import { ConcurrencyLimiter } from './limits/concurrency-limiter.js';
+import { checkOwnAnswers, checkOwnCalls } from './own-calls.js';
 import { ApiProxy } from './proxy/api-proxy.js';
 import { Upstream } from './proxy/upstream.js';
 import type { Upstream as UpstreamName } from './routing/routes.js';
@@ -76,6 +77,7 @@ export async function openGateway(app: NestFastifyApplication, config: Config): 
     await Promise.all(Object.values(upstreams).map((upstream) => upstream.close()));
   });
 
+  if (config.NODE_ENV !== 'production') checkOwnAnswers(http, gatewayWires);
   http.get('/api/health', async (_request, reply) => {
     const states = await Promise.all(
       Object.values(upstreams).map(async (upstream) => ({
@@ -108,16 +110,7 @@ export async function openGateway(app: NestFastifyApplication, config: Config): 
       });
     }
   });
-  checkOwnCalls(http);
+  checkOwnCalls(http, gatewayWires);
   const root = config.WEB_ROOT;
   if (root) await http.register((scope) => serveWebApp(scope, { root, publicUrl }));
-}
-
-/** @throws Error while nothing answers a call that is the gateway's own. */
-function checkOwnCalls(http: FastifyInstance): void {
-  const missing = Object.entries(gatewayWires).filter(
-    ([, { call }]) => !http.hasRoute({ method: call.method, url: call.path }),
-  );
-  if (missing.length > 0)
-    throw new Error(`Calls: ${missing.map(([name]) => `${name} has no handler`).join('; ')}`);
 }

@@ -1,6 +1,17 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
-import { WIRES, refusalsOf } from '@pactwright/protocol';
+import { ERRORS, WIRES, refusalsOf } from '@pactwright/protocol';
 import { openApi } from './open-api.js';
+
+interface Schema {
+  readonly allOf?: readonly {
+    readonly properties: { readonly code: { readonly enum: readonly string[] } };
+  }[];
+}
+interface Operation {
+  readonly responses: Readonly<
+    Record<string, { readonly content: Readonly<Record<string, { readonly schema: Schema }>> }>
+  >;
+}
 
 const page = openApi('https://pactwright.example');
 
@@ -13,11 +24,39 @@ describe(openApi.name, () => {
     expect(validator.version).toBe('3.1');
   });
 
-  it('says of each call what it answers, and with which codes it refuses', () => {
-    const { saveTranslation } = WIRES;
-    if (!saveTranslation) throw new Error('the call is missing');
-    const text = JSON.stringify(page);
-    for (const code of refusalsOf(saveTranslation)) expect(text).toContain(code);
+  const operations = Object.entries(WIRES).map(([name, wire]) => {
+    const paths = page['paths'] as Record<string, Record<string, Operation> | undefined>;
+    const template = wire.call.path.replace(/:(\w+)/g, '{$1}');
+    return { name, wire, operation: paths[template]?.[wire.call.method.toLowerCase()] };
+  });
+
+  it.each(operations)('says what $name answers', ({ wire, operation }) => {
+    const { answer } = wire;
+    const types =
+      answer.kind === 'file'
+        ? answer.types
+        : [answer.kind === 'events' ? 'text/event-stream' : 'application/json'];
+    for (const status of [answer.status, ...(answer.kind === 'later' ? [202] : [])]) {
+      const content = operation?.responses[status]?.content ?? {};
+      expect(Object.keys(content)).toEqual(types);
+      for (const { schema } of Object.values(content)) expect(Object.keys(schema)).not.toHaveLength(0);
+    }
+  });
+
+  it.each(operations)('says with which codes $name refuses, each by its status', ({ wire, operation }) => {
+    const told = Object.entries(operation?.responses ?? {}).flatMap(([status, { content }]) =>
+      (content['application/json']?.schema.allOf?.[1]?.properties.code.enum ?? []).map(
+        (code) => `${status} ${code}`,
+      ),
+    );
+    expect(told.sort()).toEqual(
+      refusalsOf(wire)
+        .map((code) => `${ERRORS[code].status} ${code}`)
+        .sort(),
+    );
+  });
+
+  it('says of calls what can be read of them on the page', () => {
     expect(page).toMatchObject({
       paths: {
         '/api/translations': {
@@ -33,9 +72,10 @@ describe(openApi.name, () => {
         '/api/contracts/{id}/download/{format}': {
           get: { responses: { 200: { content: { 'application/pdf': expect.anything() } } } },
         },
-        '/api/contracts/suggestion': { post: { responses: { 202: expect.anything() } } },
-        '/api/runs/{id}/events': {
-          get: { responses: { 200: { content: { 'text/event-stream': expect.anything() } } } },
+        '/api/analyze/upload': {
+          post: {
+            requestBody: { content: { 'multipart/form-data': { schema: { required: ['contract'] } } } },
+          },
         },
         '/api/login': { post: expect.anything() },
       },

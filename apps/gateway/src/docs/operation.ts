@@ -51,9 +51,10 @@ const formOf = (parts: NonNullable<Wire['form']>): Schema => ({
   properties: Object.fromEntries(
     Object.entries(parts).map(([name, kind]) => [
       name,
-      { type: 'string', ...(kind === 'file' && { format: 'binary' }) },
+      { type: 'string', ...(kind.startsWith('file') && { format: 'binary' }) },
     ]),
   ),
+  required: Object.entries(parts).flatMap(([name, kind]) => (kind.endsWith('?') ? [] : [name])),
 });
 
 function answersOf({ answer }: Wire): object {

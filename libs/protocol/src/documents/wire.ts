@@ -95,7 +95,7 @@ export const documentsWires = {
   uploadContract: wire(calls.uploadContract, {
     summary: `Checks a contract that was sent as the file \`${UPLOAD_FIELD}\` of a form. Answers 202 with a \`runId\` when it takes long, or at once with \`Prefer: respond-async\`.`,
     access: 'public',
-    form: { [UPLOAD_FIELD]: 'file', language: 'text' },
+    form: { [UPLOAD_FIELD]: 'file', language: 'text?' },
     answer: later(uploadResponse),
     refusals: ['NOT_SIGNED_IN', 'TOO_MANY_CHECKS', 'TOO_MANY_RUNS', ...FILE_REFUSALS],
     noted: 'contract.check',
@@ -198,7 +198,7 @@ export const documentsWires = {
     summary: `Mine as a Word file in which tracked changes lead to the checked version: accepted they are that version, rejected mine with its own tracked changes. Mine is a check in \`${MINE_FIELD}\` with its file once more as \`${UPLOAD_FIELD}\`, or a contract of one’s own in \`${CONTRACT_FIELD}\`. Stored nowhere.`,
     access: 'public',
     params: runId,
-    form: { [UPLOAD_FIELD]: 'file', [MINE_FIELD]: 'text', [CONTRACT_FIELD]: 'text' },
+    form: { [UPLOAD_FIELD]: 'file?', [MINE_FIELD]: 'text?', [CONTRACT_FIELD]: 'text?' },
     answer: file(CONTENT_TYPES.docx),
     refusals: [
       'RUN_NOT_FOUND',

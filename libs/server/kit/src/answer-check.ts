@@ -54,7 +54,7 @@ export class AnswerChecks {
 }
 
 /** @throws Error with the name of the field. */
-function checkAnswer(wire: Wire, value: unknown, status: number): void {
+export function checkAnswer(wire: Wire, value: unknown, status: number): void {
   const { answer } = wire;
   if (answer.kind === 'file') return;
   const schema = answer.kind === 'later' && status === 202 ? runPending : answer.schema;

@@ -1,4 +1,5 @@
 export { AdminOnly, Confirmed, Public, SERVICE_IDENTITY, SignedIn, type ServiceIdentity } from './access.js';
+export { checkAnswer } from './answer-check.js';
 export { AppError, errorBody, isErrorCode, type AppErrorOptions } from './app-error.js';
 export { Answers, CallsModule, type Wires } from './calls.js';
 export {
