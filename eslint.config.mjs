@@ -153,7 +153,7 @@ export default defineConfig(
   },
   { files: ['{apps,libs}/**'], rules: { 'no-console': 'error' } },
   {
-    files: ['**/*.{ts,tsx,mjs}'],
+    files: ['**/*.{ts,tsx,mts,mjs}'],
     /* Jest's configurations share one outside every project. */
     ignores: ['**/jest.config.mjs'],
     plugins: { '@nx': nx },

@@ -6,6 +6,7 @@ import { root } from '#tools/launch/settings.mjs';
 interface Step {
   uses?: string;
   run?: string;
+  if?: string;
   with?: Record<string, unknown>;
 }
 interface Workflow {
@@ -17,6 +18,8 @@ const files = globSync('.github/workflows/*.yml', { cwd: root });
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 const workflows = files.map((file) => ({ file, text: read(file), workflow: parse(read(file)) as Workflow }));
 const steps = workflows.flatMap(({ workflow }) => Object.values(workflow.jobs).flatMap((job) => job.steps));
+const kept = steps.filter(({ uses }) => uses?.startsWith('actions/upload-artifact@'));
+const isOfTests = ({ run }: Step) => /^npm (?:test|run test:nightly)$/.test(run ?? '');
 const commands = steps.flatMap(({ run }) => run ?? []);
 
 describe('the workflow', () => {
@@ -35,10 +38,19 @@ describe('the workflow', () => {
   });
 
   it('keeps the bill of materials', () => {
-    const kept = steps.filter(({ uses }) => uses?.startsWith('actions/upload-artifact@'));
-
     expect(commands).toContain('npm run sbom');
     expect(kept.map((step) => String(step.with?.path)).join()).toContain('dist/sbom.cdx.json');
+  });
+
+  it('keeps what every run of tests reports, whether they passed or not', () => {
+    for (const { workflow } of workflows)
+      for (const job of Object.values(workflow.jobs).filter(({ steps }) => steps.some(isOfTests)))
+        expect(kept.filter((step) => job.steps.includes(step))).toEqual([
+          expect.objectContaining({
+            if: '${{ !cancelled() }}',
+            with: expect.objectContaining({ path: 'dist/test\ndist/e2e\n' }),
+          }),
+        ]);
   });
 
   it('takes every action at one commit, with the version it has beside it', () => {

@@ -111,6 +111,7 @@ describe('boundary rule', () => {
     ['a server library imports test code', 'libs/server/kit/src/bad.ts', '@pactwright/testing'],
     ['a spec of a service imports React', 'apps/contracts/src/bad.spec.ts', 'react'],
     ['a script of a library imports React', 'libs/drafting/bench/bad.mjs', 'react'],
+    ['a configuration of the web app imports Nest', 'apps/web/bad.mts', '@nestjs/common'],
     ['a script beside the services imports React', 'tools/stack/bad.ts', 'react'],
     ['a stand-in imports what starts it', 'tools/s3/bad.ts', '#tools/stack/parts.ts'],
     ['what every tool stands on imports one of them', 'tools/launch/bad.mjs', '#tools/stack/parts.ts'],
