@@ -19,5 +19,5 @@ function getElementError(message, container) {
   return error;
 }
 
-/* What a page fetches and draws takes longer on a busy machine; what never comes still fails. */
-configure({ asyncUtilTimeout: 30_000, getElementError });
+/* What a page fetches and draws takes longer on a busy machine; what never comes fails, and is told of, before the test's own limit. */
+configure({ asyncUtilTimeout: 10_000, getElementError });
