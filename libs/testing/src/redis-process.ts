@@ -62,12 +62,24 @@ export class RedisProcess {
     await rm(this.folder, { recursive: true, force: true });
   }
 
+  /** Resolves when whatever it was told outlives its end: nothing waits any more to be written into its file. */
+  async written(): Promise<void> {
+    await this.asked(async (probe) => {
+      if (!/^aof_buffer_length:0\r$/m.test(await probe.info('persistence')))
+        throw new Error('not written yet');
+    });
+  }
+
   private async answering(): Promise<void> {
+    await this.asked((probe) => probe.ping());
+  }
+
+  private async asked(ask: (probe: Redis) => Promise<unknown>): Promise<void> {
     const probe = new Redis(this.url, { lazyConnect: true, retryStrategy: () => 50 });
     probe.on('error', () => undefined);
     try {
       await probe.connect().catch(() => undefined);
-      await eventually(() => probe.ping());
+      await eventually(() => ask(probe));
     } finally {
       probe.disconnect();
     }

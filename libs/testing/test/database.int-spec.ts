@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout } from 'node:timers/promises';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
 import { Module, type DynamicModule } from '@nestjs/common';
 import { Client, type PoolClient } from 'pg';
 import { Column, DataSource, Entity, PrimaryColumn, type EntityManager, type QueryRunner } from 'typeorm';
@@ -34,6 +35,16 @@ class CreateShelfMarks1700000000000 implements MigrationInterface {
   async down(runner: QueryRunner): Promise<void> {
     await runner.query('DROP TABLE shelf_marks');
   }
+}
+/** Resolves when somebody has asked for the server, which is not there, and was sent away. */
+async function askedInItsPlace(url: string): Promise<void> {
+  const place = createServer((socket) => socket.resetAndDestroy()).listen(
+    Number(new URL(url).port),
+    '127.0.0.1',
+  );
+  await once(place, 'connection');
+  place.close();
+  await once(place, 'close');
 }
 const schema = { entities: [ShelfMark], migrations: [CreateShelfMarks1700000000000] };
 
@@ -84,7 +95,7 @@ describe('a database', () => {
     const server = await PostgresProcess.start();
     await server.kill();
     const migrating = migrateService('i18n', { url: server.url, ...schema });
-    await setTimeout(1_200);
+    await askedInItsPlace(server.url);
     await server.resume();
     await migrating;
     const dataSource = await new DataSource({ type: 'postgres', url: server.url }).initialize();

@@ -197,7 +197,7 @@ describe('a queue whose Redis goes away', () => {
     const jobs = service.get(JobQueue);
     try {
       await jobs.add(work, { kind: 'fails-once-before' }, { delayMs: 2_500 });
-      await pause(1_200);
+      await redis.written();
       await redis.kill();
       await eventually(async () => {
         const asked = Date.now();

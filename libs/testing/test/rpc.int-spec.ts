@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo } from 'node:net';
+import { jest } from '@jest/globals';
 import { Controller, Module, type DynamicModule } from '@nestjs/common';
 import { ClientTCP } from '@nestjs/microservices';
 import { firstValueFrom } from 'rxjs';
@@ -39,6 +40,9 @@ const wait = defineRpc({
   response: z.object({ waited: z.literal(true) }),
   idempotent: false,
 });
+
+/* Longer than a connection gets calls. */
+const LATER_MS = 5_000;
 
 /** How many calls of `wait` have come in. */
 let waiting = 0;
@@ -187,10 +191,13 @@ describe('RPC between services', () => {
     await once(address, 'listening');
     const caller = clientTo(`127.0.0.1:${(address.address() as AddressInfo).port}`);
     await caller.call(double, { value: 1 });
-    await new Promise((resolve) => setTimeout(resolve, 3_800));
+    const before = waiting;
     const long = caller.call(wait, {});
-    await new Promise((resolve) => setTimeout(resolve, 400));
+    await eventually(() => expect(waiting).toBe(before + 1));
+    const clock = performance.now.bind(performance);
+    const later = jest.spyOn(performance, 'now').mockImplementation(() => clock() + LATER_MS);
     expect((await caller.call(double, { value: 2 })).value).toBe(4);
+    later.mockRestore();
     expect(await long).toEqual({ waited: true });
     expect(sockets).toHaveLength(2);
     caller.onApplicationShutdown();

@@ -173,8 +173,7 @@ describe(connectSessionRedis.name, () => {
     const redis = await connectSessionRedis(server.url, () => undefined);
     const sessions = new SessionStore(redis);
     const { token } = await sessions.create(aUser());
-    /* Redis writes to disk every second. */
-    await new Promise((resolve) => setTimeout(resolve, 1_200));
+    await server.written();
     await server.kill();
     await promptly(2_500, () => expect(sessions.find(token)).rejects.toThrow());
     await server.resume();
