@@ -8,7 +8,7 @@ import { countedThing } from './counted-things.js';
 import { isDoubtful, isLeftToProvider, isPlainName, type Voice } from './said/doubt.js';
 import { languageOf } from './said/language.js';
 import { leftOutSaid } from './said/left-out.js';
-import { withoutBrackets } from './said/name-en.js';
+import { NOT_A_NAME, withoutBrackets } from './said/name-en.js';
 import { speaksOfLater } from './said/put-off.js';
 import { segmentsOf } from './said/segments.js';
 import { isSoundLine } from './said/sound-line.js';
@@ -39,7 +39,7 @@ const NO_TITLE =
 const ARTICLE = /^(?:all (?:of )?)?(?:an?|the|our|your|my|some)\s+/iu;
 /** How often something is corrected is a term, no thing. */
 const ROUNDS =
-  /\b(?:rounds?|revisions?|corrections?)\b|\b(?:rat(?:as|ai|u|us)|cikl(?:as|ai|u|us)|pataisym\p{L}*)\b/u;
+  /\b(?:rounds?|revisions?|corrections?)\b|^(?:\d+|one|two|three|four) (?:edits|tweaks|fixes|amends|amendments|changes)\b|\b(?:rat(?:as|ai|u|us)|cikl(?:as|ai|u|us)|pataisym\p{L}*)\b/u;
 /** „BDAR tvarkymas darželiui“: beside things that are named, the name of all of it is no thing of its own. */
 const WHOLE_WORK =
   /^(?!\d)(?:\p{L}+ ){0,2}(?:tvarkymas|kurimas|atnaujinimas|rengimas|prieziura|administravimas|konsultavimas|vykdymas|organizavimas)(?= |$)/u;
@@ -85,12 +85,13 @@ export function ownItems(description: string, isListed = false, isMeetingWork = 
   const said = isBare ? () => [] : thingsSaid(description, isMeetingWork);
   const isNamed = (each: Statement): boolean =>
     namesThing(each.plain) || countedThing(each) !== undefined || said(each).length > 0;
+  const firstNamed = statements.findIndex((each) => each.isItem && isNamed(each));
   const listed = statements.filter(
-    (each) =>
+    (each, at) =>
       each.isItem &&
       isProse(each) &&
       isPlainName(each.plain, voiceOf(each)) &&
-      isNamed(each) &&
+      (isNamed(each) || (firstNamed >= 0 && at > firstNamed && isOneOfThem(each))) &&
       (listKindOf(each.heading) ?? 'deliverables') === 'deliverables' &&
       !speaksOfLater(each.heading) &&
       !TASK.test(each.plain.trim()) &&
@@ -100,7 +101,7 @@ export function ownItems(description: string, isListed = false, isMeetingWork = 
   const found =
     listed.length > 0
       ? listed.filter(({ plain }) => !NO_TITLE.test(plain)).flatMap((each) => itemOf(each)?.text ?? [])
-      : prose.flatMap((each, at) => {
+      : prose.reduce<string[]>((lines, each, at) => {
           const things = said(each).map(asNoun);
           const isFirst = at === 0 && things.length < 2;
           const isSure = isProse(each) && !isDoubtful(each.plain, voiceOf(each));
@@ -114,10 +115,17 @@ export function ownItems(description: string, isListed = false, isMeetingWork = 
             isThing(plainText(title[0] ?? '')) &&
             plainText(title[0] ?? '').startsWith(plainText(asNoun(first)));
           const isDone = things.length === 0 && NOUNS.some(([verb]) => verb.test(each.text));
-          if (title.length > 0 && (isDone || (things.length === 1 && isFuller))) return title;
-          if (isFirst && isListed && prose.length > 1) return [];
-          return things.length > 0 || !isSure ? things : (countedThing(each) ?? []);
-        });
+          const isTitle = title.length > 0 && (isDone || (things.length === 1 && isFuller));
+          if (isTitle) return [...lines, ...title];
+          if (isFirst && isListed && prose.length > 1) return lines;
+          const more = things.length > 0 || !isSure ? things : [countedThing(each) ?? []].flat();
+          const [only] = lines;
+          const told =
+            at === 1 && lines.length === 1 && isProse(each) ? sizeOf(each, voiceOf(each), more) : [];
+          return only === undefined || told.length === 0
+            ? [...lines, ...more]
+            : [[only, ...told.map(asMore)].join(', '), ...more];
+        }, []);
   const [title = '', ...others] = found;
   const isOnlyKind = others.length > 1 && listed.length === 0 && WHOLE_WORK.test(plainText(title));
   const lines = (isOnlyKind ? others : found)
@@ -126,6 +134,44 @@ export function ownItems(description: string, isListed = false, isMeetingWork = 
     .filter((line) => isPlainName(plainText(line), voiceOf({ text: line })));
   return [...new Set(lines)].slice(0, LONGEST.list);
 }
+
+/** „Apie 300 žodžių“ behind a comma; „PDF“ keeps its letters. */
+const asMore = (words: string): string =>
+  /^\p{Lu}\p{Ll}/u.test(words) ? words.charAt(0).toLowerCase() + words.slice(1) : words;
+const OF_IT =
+  /^\W*(?:one (?:every|each|a|per)\b|(?:abt|about|around|approx\.?|apie|po|maks\.?|max\.?) ?\d|\d)/u;
+const LONGEST_SIZE = 7;
+/** "One a month, about 500 words": how much there is of the one thing that was named before. */
+function sizeOf(statement: Statement, voice: Voice, things: readonly string[]): string[] {
+  const segments = segmentsOf(statement);
+  const end = segments.findIndex(
+    ({ plain, text, mark }, at) =>
+      (at > 0 && mark !== ',') ||
+      !isPlainName(plain, voice) ||
+      hasVerb(withoutBrackets(plain)) ||
+      NOT_A_NAME.test(withoutBrackets(plain)) ||
+      ROUNDS.test(plain.trim()) ||
+      /\bpay/u.test(plain) ||
+      wordsIn(plain) > LONGEST_SIZE ||
+      things.some((thing) => thing.includes(text.trim())),
+  );
+  const leading = segments.slice(0, end === -1 ? undefined : end);
+  const isFollowed = /^[,.!]?$/u.test(segments[leading.length]?.mark ?? '');
+  return isFollowed && OF_IT.test(leading[0]?.plain ?? '') ? leading.map(({ text }) => text.trim()) : [];
+}
+
+/** Beside named things an item without a verb is one too, whatever it is called; a day or a place is none. */
+const isOneOfThem = ({ plain, text }: Statement): boolean =>
+  !/[ąęį](?:\s|$)/u.test(text) &&
+  wordsIn(plain) > 1 &&
+  wordsIn(plain) <= LONGEST.item &&
+  isThing(plain) &&
+  !hasVerb(withoutBrackets(plain)) &&
+  !NOT_A_NAME.test(withoutBrackets(plain)) &&
+  !ROUNDS.test(plain) &&
+  !/^\W*(?:until|till|by|from|on|at|in|before|after|iki|nuo|po|pries|per|mon|tue|wed|thu|fri|sat|sun|\d{1,2}[./:]\d)/u.test(
+    plain,
+  );
 
 const UNLESS = /\b(?:unless|nebent)\b/u;
 /** What is left out is named, and not told. */

@@ -125,18 +125,39 @@ describe(suggestedText.name, () => {
       'deliverables',
       /maketai|turinio|svetainė kliento/u,
     ],
-    ['8 LinkedIn posts a month as texts', 'en', 'copywriting', 'deliverables', /search description/u],
     ['SEO of 4 town pages', 'en', 'marketing', 'exclusions', /changes to the client’s website/u],
   ])('offers nothing of another thing of the kind: %s', (scope, language, type, asks, idle) => {
     const { offered } = written(asks, { freelance_type: type, scope_of_work: scope }, language);
     expect(offered.join('\n').toLowerCase()).not.toMatch(idle);
   });
 
-  it('keeps what belongs to new pages and to texts that are searched for', () => {
-    const of = (type: string, scope: string) =>
-      written('deliverables', { freelance_type: type, scope_of_work: scope }, 'en').offered.join('\n');
-    expect(of('web_development', 'New website')).toContain('Page designs for computer and phone');
-    expect(of('copywriting', 'Texts for a blog')).toContain('search description');
+  it('keeps what belongs to new pages', () => {
+    const { offered } = written(
+      'deliverables',
+      { freelance_type: 'web_development', scope_of_work: 'New website' },
+      'en',
+    );
+    expect(offered.join('\n')).toContain('Page designs for computer and phone');
+  });
+
+  it.each<[string, string]>([
+    ['web_development', 'New website'],
+    ['copywriting', '3 articles'],
+    ['design', 'Logo for a bakery'],
+    ['marketing', 'Social media each month'],
+  ])('asks of nobody a list, a plan, a guide or a report that is not spoken of (%s)', (type, scope) => {
+    const { offered } = written('deliverables', { freelance_type: type, scope_of_work: scope }, 'en');
+    expect(offered.join('\n')).not.toMatch(/\b(?:list|outline|guide|summary|calendar|report)\b/iu);
+  });
+
+  it.each([
+    ['I draw a label set', 'Photography and illustration'],
+    ['Poster, and a stand 60x90 if there is time', 'Adaptations for other sizes and media after approval'],
+  ])('leaves nothing out that is spoken of: %s', (scope, line) => {
+    const of = (said: string) =>
+      written('exclusions', { freelance_type: 'design', scope_of_work: said }, 'en').offered;
+    expect(of('Label set')).toContain(line);
+    expect(of(scope)).not.toContain(line);
   });
 
   it.each([

@@ -99,8 +99,12 @@ function counted(word: string, isFeminine: boolean): string {
   return found === undefined ? word : word.replace(found[0], isFeminine ? found[2] : found[1]);
 }
 
+/** „Fb įrašai“, „nt nuotraukos“: letters that stand for words have no case. */
+const INITIALS = /^(?:[bcdfghjklmnpqrstvwxz]{2,4}|ig|yt|ai|it|ux|ui|en|ee|es)$/u;
+
 /** A word with a capital that begins a sentence may be any; a foreign name ends in no Lithuanian ending. */
 const isForeign = (word: string, isFirst: boolean): boolean =>
+  INITIALS.test(word) ||
   FOREIGN.test(
     isFirst && /^\p{Lu}\p{Ll}+[aeiouyąęėįųū]?s?$/u.test(word) && /[aeiouyąęėįųūs]$/u.test(word)
       ? word.toLowerCase()

@@ -41,7 +41,7 @@ const STEMS: Readonly<Record<Declension, string>> = {
   tis: 'sutart skilt',
   as: `logotip maket šablon plakat katalog tekst dizain plan prototip vadov įraš žurnal element projekt komplekt ženkl stend ekran
     audit variant film klip kurs test seminar paket sąraš sprendim blank gid kod portal fail laišk aprašym albūm portret kadr
-    skelbim bot filtr registr raport protokol tyrim eskiz anons lipduk buklet vok aplank grafik vaizd
+    skelbim įraš bot filtr registr raport protokol tyrim eskiz anons lipduk buklet vok aplank grafik vaizd
     sertifikat komiks atviruk lankstinuk skript paveiksl element žodyn titr subtitr lap
     mygtuk ženkliuk šrift siužet klausimyn post klipuk filmuk vizual kreatyv vebinar podkast apraš kupon talon diplom skyd archyv
     eksport import recept vizit dėkl tapet trafaret montaž dokument formuliar žaidim atvart žanr`,
@@ -54,7 +54,7 @@ const STEMS: Readonly<Record<Declension, string>> = {
     vizualizacij fotosesij sesij kampanij koncepcij transkripcij lokalizacij procedūr brošiūr atrank peržiūr priežiūr istorij citat lent
     diagram infografik ištrauk korektūr apskait audioknyg viktorin fotografij išvad paraišk sąmat specifikacij registracij
     rezervacij paiešk funkcij galerij nuorod deklaracij inventorizacij sąsaj piktogram emblem ikon vėliav rubrik serij uniform
-    notifikacij receptūr degustacij paskait skulptūr rink`,
+    notifikacij receptūr degustacij grotažym transliacij paskait skulptūr rink`,
   e: `svetain programėl analiz prognoz etiket skrajut kortel lentel rodykl dėžut pakuot parduotuv knygel antrašt žinut iškabėl nuotraukėl
     anketėl formel juostel gair taisykl audioknygel skaičiuokl vinjet nugarėl rol išklotin treniruot knygut ekspertiz atskaitomyb vizitin`,
 };

@@ -159,6 +159,16 @@ const pieces = (from: number, to: number): (readonly [number, number])[] =>
     Math.min(to, from + (at + 1) * LONGEST),
   ]);
 
+const WHOLE_WORDS = new Set(
+  'for now yes too me it him her us up out off day one two all ok man mum dad jie jis ji jo ju mes jus jau dar tai ten vel'.split(
+    ' ',
+  ),
+);
+/** "Something to come back for. no video", "a CTA. draft on Monday", "a mail to Jan. then": as short as an abbreviation, and whole. */
+export const isWholeWord = (word: string): boolean =>
+  WHOLE_WORDS.has(plainText(word)) ||
+  (/^\p{Lu}\p{L}{1,2}$/u.test(word) && !ABBREVIATIONS.has(plainText(word)));
+
 function leadsOn(word: string, next: string): boolean {
   const plain = plainText(word);
   /* "No. 5" leads on, "gift cards no." does not; „Laisvės al. 60“, „į. k. 305111222“. */
@@ -166,5 +176,8 @@ function leadsOn(word: string, next: string): boolean {
   if (plain === 'k' && /^\p{Ll}/u.test(next)) return true;
   if (plain === 'no' || BEFORE_NUMBER.has(plain)) return /^\d/u.test(next);
   if (/^\p{Lu}$/u.test(word) || ABBREVIATIONS.has(plain)) return true;
-  return /^["„“(]?\p{Ll}/u.test(next) && (word.length < 4 || ABBREVIATIONS_INSIDE.has(plain));
+  return (
+    /^["„“(]?\p{Ll}/u.test(next) &&
+    ((word.length < 4 && !isWholeWord(word)) || ABBREVIATIONS_INSIDE.has(plain))
+  );
 }

@@ -48,6 +48,7 @@ export const consulting: Kind = {
     {
       en: 'Written findings in draft for comments',
       lt: 'Rašytinių išvadų projektas pastaboms pateikti',
+      when: /audit|assess|analys|review|evaluat|analiz|vertinim|įvertin|apžvalg/u,
       unless: /findings|draft|interim|išvad|tarpin/u,
     },
   ],

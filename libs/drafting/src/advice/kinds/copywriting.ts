@@ -1,9 +1,6 @@
 import { REGULATED, type Kind } from './kind.js';
 
 /** Posts, letters and newsletters are found by no search engine. */
-const FOR_SEARCH =
-  /^(?=.*(?:\bblog|web-?\s?site|web-?\s?page|\bseo\b|article|tinklarašt|svetain|straipsn))(?!.*(?:linkedin|instagram|facebook|newsletter|\be-?mails?\b|naujienlaišk|\blaišk))/su;
-
 /** These are researched and planned before they are written. */
 const LONG_TEXT =
   /article|\bblog|white ?paper|case stud|e-?book|\bguides?\b|speech|essay|straipsn|tinklarašt|knyg|studij|kalb(?:a|os|ą)\b/u;
@@ -68,22 +65,10 @@ export const copywriting: Kind = {
   ],
   deliverables: [
     {
-      en: 'Outline of each text for approval',
-      lt: 'Tvirtinti teikiamas kiekvieno teksto planas',
-      unless:
-        /outline|plan|newsletter|slogan|tagline|\bnam(?:e|ing)|e-?mails?\b|posts?\b|\bbio|caption|naujienlaišk|šūk|pavadin|įraš|laišk/u,
-    },
-    {
       en: 'Final texts, proofread, in an editable format',
       lt: 'Galutiniai ištaisyti tekstai redaguojamu formatu',
       isForAll: true,
       unless: /texts?|articles?|copy|tekst|straipsn/u,
-    },
-    {
-      en: 'Headline, summary and search description for each text',
-      lt: 'Kiekvieno teksto antraštė, santrauka ir aprašymas paieškai',
-      when: FOR_SEARCH,
-      unless: /headline|summary|antrašt|santrauk/u,
     },
   ],
   exclusions: [

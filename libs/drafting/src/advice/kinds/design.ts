@@ -80,17 +80,6 @@ export const design: Kind = {
       lt: 'Pasirinkto dizaino galutiniai failai sutartais formatais',
       unless: /final|galutin/u,
     },
-    {
-      en: 'Short guide to colours, typefaces and use (PDF)',
-      lt: 'Trumpas spalvų, šriftų ir naudojimo vadovas (PDF)',
-      when: /identity|brand|logo|identitet|firmin\p{L}* stili|ženkl/u,
-      unless: /guide|guidelines|illustrat|vadov|stiliaus knyg|iliustr/u,
-    },
-    {
-      en: 'List of the fonts and images used, with their licences',
-      lt: 'Panaudotų šriftų ir vaizdų sąrašas su licencijomis',
-      unless: /licen[cs]e|illustrat|interior|licencij|iliustr|interjer/u,
-    },
   ],
   exclusions: [
     {
@@ -102,7 +91,7 @@ export const design: Kind = {
       en: 'Photography and illustration',
       lt: 'Fotografavimas ir iliustravimas',
       unless:
-        /photo|illustrat|sign(?:s|age)?\b|iškab|character|game art|drawing|icons?\b|nuotrauk|fotograf|iliustr|personaž|piešin|žaidim/u,
+        /photo|illustrat|sign(?:s|age)?\b|iškab|character|game art|\bdraw|sketch|paint|icons?\b|nuotrauk|fotograf|iliustr|personaž|pieš|eskiz|žaidim/u,
     },
     {
       en: 'Writing and translating texts',
@@ -118,7 +107,7 @@ export const design: Kind = {
     {
       en: 'Adaptations for other sizes and media after approval',
       lt: 'Pritaikymas kitiems dydžiams ir laikmenoms po patvirtinimo',
-      unless: /adapt|pritaik/u,
+      unless: /adapt|\bsizes|formats\b|\d\s?[x×]\s?\d|pritaik|dydži|format(?:ai|ais|ų)(?=\P{L}|$)/u,
     },
   ],
   stages: [

@@ -59,12 +59,6 @@ export const marketing: Kind = {
   ],
   deliverables: [
     {
-      en: 'Editorial calendar for each month',
-      lt: 'Kiekvieno mėnesio turinio kalendorius',
-      when: /social|posts?\b|content|blog|socialin|įraš|turin/u,
-      unless: /calendar|kalendor/u,
-    },
-    {
       en: 'Texts and images of the newsletters',
       lt: 'Naujienlaiškių tekstai ir vaizdai',
       when: /newsletter|mailing|naujienlaišk/u,
@@ -75,12 +69,6 @@ export const marketing: Kind = {
       lt: 'Kliento paskyrose parengti reklaminiai skelbimai',
       when: /advert|\bads?\b|campaign|reklam|kampanij/u,
       unless: /advertisement|\bads?\b|reklamini/u,
-    },
-    {
-      en: 'Report with figures and next steps for each month',
-      lt: 'Kiekvieno mėnesio ataskaita su rodikliais ir tolesniais žingsniais',
-      when: /month|week|ongoing|manage|retainer|mėn|savait|priežiūr|valdym/u,
-      unless: /report|ataskait/u,
     },
   ],
   exclusions: [

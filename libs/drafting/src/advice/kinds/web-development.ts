@@ -7,11 +7,6 @@ const OWN = String.raw`(?!.*(?:shopify|wix\b|squarespace|webflow))`;
 const SITE = String.raw`(?=.*(?:web-?\s?site|web-?\s?page|\bsites?\b|landing|\bblog|\bshop|store\b|portal|svetain|puslap|parduotuv))`;
 const NEW = new RegExp(`^${JOB_ON_A_SITE}`, 'su');
 const NEW_PAGES = new RegExp(`^${JOB_ON_A_SITE}${SITE}`, 'su');
-/** Somebody is to change the pages without help. */
-const OWN_EDITS = new RegExp(
-  `^${JOB_ON_A_SITE}${SITE}(?!.*(?:\\bshow|\\btrain|\\bteach|parody|apmok))(?=.*(?:\\b(?:shop|store|blog|edit|change|update|add)\\b|parduotuv|tinklarašt|keisti|keisim|tvarkyt|pildyt|redaguot))`,
-  'su',
-);
 const OWN_SITE = new RegExp(`^${JOB_ON_A_SITE}${OWN}${SITE}`, 'su');
 const OWN_CODE = new RegExp(`^${JOB_ON_A_SITE}${OWN}`, 'su');
 
@@ -94,22 +89,10 @@ export const webDevelopment: Kind = {
       unless: /code|repository|kod(?:as|ą|o)\b|saugykl/u,
     },
     {
-      en: 'List of third-party components with their licences',
-      lt: 'Trečiųjų asmenų komponentų sąrašas su licencijomis',
-      when: NEW,
-      unless: /licen[cs]e|licencij/u,
-    },
-    {
       en: 'Access data to all accounts set up for the website',
       lt: 'Visų svetainei sukurtų paskyrų prisijungimo duomenys',
       when: NEW_PAGES,
       unless: /access|account|prisijung|paskyr/u,
-    },
-    {
-      en: 'Short guide to editing the content (PDF)',
-      lt: 'Trumpas turinio tvarkymo vadovas (PDF)',
-      when: OWN_EDITS,
-      unless: /guide|manual|vadov|instrukcij/u,
     },
   ],
   exclusions: [

@@ -13,9 +13,11 @@ const word = (alternatives: string): RegExp =>
 
 const ROLE =
   'client|customer|owner|boss|buyer|publisher|agency|printer|supplier|vendor|council|developer|designer|accountant|lawyer|solicitor|manager|director|editor|curator|translator|photographer|volunteers?|staff|people|folks|devs?|team|office|department|dept|board|trust|company|club|school|studio|shop|bank|museum|library';
+/** "A poster for their shop" is made for them, "their poster" by them. */
+export const NOT_OF = String.raw`(?<!\b(?:of|for|on|in|about) )`;
 /** Who is not the provider, and what such people do. */
 const OTHERS_EN = word(
-  String.raw`they|he|she|them|him|her|hers|his|their|theirs|(?:him|her)self|themsel(?:f|ves)|who|whom|whose|somebody|someone|(?:the |my |from |by |^)(?:client|customer)(?!'s? )|my (?!own\b)\p{L}+|(?:${ROLE})(?:'s \p{L}+)?(?= (?:will|to|should|can|would|\p{L}+[^s\s]s)(?: |$))|by (?!me\b|\d|hand\b|noon\b|mid|the end|the \d|mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|end|e-?mail|post|phone|car|train|default|topic|date|groups?|severity|slide|chapter|page|one\b)[\p{L}\d'&+-]+|sends?|gives?|supplies|supplied|provide[sd]?|writes|does|pays|brings?|buys?|handles|uploads|approves|decides|chooses|picks|collects|arrives?|comes?|gets|keeps|wants|has|goes|stays|remains|owns|hires|arranges|submits|applies|looks after|takes care|sorts|swaps|redone|in-?house`,
+  String.raw`they|he|she|them|him|hers|${NOT_OF}(?:her|his|their)|theirs|(?:him|her)self|themsel(?:f|ves)|who|whom|whose|somebody|someone|(?:the |my |from |by |^)(?:client|customer)(?!'s? )|my (?!own\b|deal\b|jobs?\b|work\b|offer\b|quote\b|plan\b|part\b|side\b|tasks?\b)\p{L}+|(?:${ROLE})(?:'s \p{L}+)?(?= (?:will|to|should|can|would|\p{L}+[^s\s]s)(?: |$))|by (?!me\b|\d|hand\b|noon\b|mid|the end|the \d|mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|end|e-?mail|post|phone|car|train|default|topic|date|groups?|severity|slide|chapter|page|one\b)[\p{L}\d'&+-]+|sends?|gives?|supplies|supplied|provide[sd]?|writes|does|pays|brings?|buys?|handles|uploads|approves|decides|chooses|picks|collects|arrives?|comes?|gets|keeps|wants|has|goes|stays|remains|owns|hires|arranges|submits|applies|looks after|takes care|sorts|swaps|redone|in-?house`,
 );
 const OTHERS_LT = new RegExp(
   String.raw`(?:^|[\s("„])(?:jie|jis|jums|jus|tu|tau|pats|pati|patys|pacios|pacius|(?:klient|uzsakov|savinink|seiminink)(?:as|e|ai|es|ui|ei)|is (?:klient|uzsakov|savinink)\p{L}+|(?!apima|sudaro|ieina|viktorin|vitrin|kabin|masin)(?:${DONE_BY})|rupinasi|gauna|gausi\p{L}*|turi|turit\p{L}*|atsiun\p{L}*|atves\p{L}*|atnes\p{L}*|perziuri|(?:pa|uz)?tvirtina|(?:su)?derina|zino|nori|klausia|pazada|lieka|ateina|keliauja)(?=[\s,.;:!?)“”]|$)`,
@@ -37,10 +39,10 @@ const DENIED_LT = word(
 );
 /** Money belongs to the payment, an address to the parties. */
 const MONEY =
-  /[€$£@?]|\s=\s|\b\d[\d .,]*\s?(?:eur\p{L}*|usd|gbp|pounds?|quid)\b|(?:^|\s)(?:per hour|hourly|invoice[sd]|billed|paid|budget|fees?|deposit|charged|honorar\p{L}*|biudzet\p{L}*|ikain\p{L}*|moka|apmok\p{L}*|kainuo\p{L}*)(?=[\s,.;:!?)]|$)|https?:|\bwww\./u;
+  /[€$£@?]|\s=\s|\b\d[\d .,]*\s?(?:eur\p{L}*|usd|gbp|pounds?|quid)\b|(?:^|\s)(?:per hour|hourly|(?<!ing )invoice[sd]|billed|paid|budget|fees?|deposit|charged|honorar\p{L}*|biudzet\p{L}*|ikain\p{L}*|moka|(?<!\bbe )apmok\p{L}*|kainuo\p{L}*)(?=[\s,.;:!?)]|$)|https?:|\bwww\./u;
 /** A whole sentence, or "train the clerk", "report a repair", "must pass": no name. */
 const SENTENCE_EN =
-  /(?:^|\s)(?:is|are|be|must|has to|have to|needs to|should|not?)\s|^\W*(?:(?:and|then|also|plus) )?(?!(?:all|both|half|such|of|for|in|on|at|with|by|from|per|about|around|over|under|what|plus|and|each|not|once|twice|as|to)\b)\p{L}+(?: (?:up|out|in|over|off|back|down))? (?:the|an?|my|your|our|their|his|her|its|it|them|everything|all)\s|(?:^|\s)\p{L}+[^s\s]s (?:the|an?(?! (?:day|week|month|quarter|year|season|piece))|my|your|our|their|his|her|it|them|us|me|off|up|over|back|down|away)\s/u;
+  /(?:^|\s)(?:is|are|be|must|has to|have to|needs to|should|not?)\s|^\W*(?:(?:and|then|also|plus) )?(?!(?:\p{L}+ing|one|all|both|half|such|of|for|in|on|at|with|by|from|per|about|around|over|under|what|plus|and|each|not|once|twice|as|to)\b)\p{L}+(?: (?:up|out|in|over|off|back|down))? (?:the|an?|my|your|our|their|his|her|its|it|them|everything|all)\s|(?:^|\s)\p{L}+[^s\s]s (?:the|an?(?! (?:day|week|month|quarter|year|season|piece))|my|your|our|their|his|her|it|them|us|me|off|up|over|back|down|away)\s/u;
 /** "GDPR text from the trustees", „tekstas iš valdybos“: what others give. */
 const GIVEN_EN =
   /\sfrom (?:the|their|her|his|your|our) (?!start|beginning|ground|outside|air|archive)|\b(?:texts?|copy|words|photos?|images?|pictures|content|data|list|logo) from (?!scratch|\d)/u;
@@ -110,6 +112,15 @@ const ACT_BEFORE = {
   lt: /(?:^|\s)(?:dalyvau|vaziuo|einu|lanka)/u,
 } as const;
 
+/** "Same as last year: a flyer": what was done then is done again. */
+const AS_BEFORE =
+  /^\W*(?:(?:the )?same as|just like|as|like) (?:last|before|in \d)|^\W*(?:viskas |viska |tas pats )?kaip (?:pernai|praeit\p{L}*|anksciau|visada)\s*/u;
+/** "Terms list, they approve it": what the other side looks over is made by the provider. */
+const APPROVES = {
+  en: /^\W*(?:(?:and|which) )?(?:\S+ ){1,3}?(?:ok|oks|okays?|approves?|confirms?|checks?|reviews?|proofreads?|signs? (?:it |them |this )?off)(?: (?:it|them|this|off|that))?$/u,
+  lt: /^\W*(?:(?:ja|ji|juos|jas|kuri\p{L}*|viska) )?(?:\S+ ){0,3}?(?:(?:pa|uz)?tvirtina|(?:su)?derina|perziuri|perskaito|patikrina)(?: (?:klientas|kliente|uzsakovas|uzsakove|jie|ji|jis))?$/u,
+} as const;
+
 /** The words before the colon behind which a part of a sentence stands; undefined where it stands behind none. */
 function leadOf(segments: readonly Segment[], at: number): Segment | undefined {
   const colon = segments.slice(0, at + 1).findLastIndex(({ mark }) => mark !== ',');
@@ -137,6 +148,7 @@ export function isLeftToProvider(segments: readonly Segment[], at: number, voice
   const lead = leadOf(segments, at);
   if (
     lead !== undefined &&
+    !AS_BEFORE.test(lead.plain) &&
     [...DOUBTS[language], ACT_BEFORE[language]].some((doubt) => doubt.test(lead.plain))
   )
     return false;
@@ -148,12 +160,18 @@ export function isLeftToProvider(segments: readonly Segment[], at: number, voice
   const end = rest.findIndex(({ mark }) => /^[.!?;]/u.test(mark));
   const behind = (end === -1 ? rest : rest.slice(0, end)).map((each) => part(each, 0));
   const [first] = behind;
-  const isList = first?.mark === ',';
+  const isList = /^[,+]$/u.test(first?.mark ?? '');
   if (!isList && first !== undefined && language === 'lt' && SOMEBODY.test(first.plain)) return false;
   return !behind.some(({ plain, mark }, place) => {
     const said = withoutBrackets(plain);
-    const isOwn = mark === ',' && isOwnMatter(said, language) && !LEADS_BACK[language].test(said);
+    const isOwn = /^[,+]$/u.test(mark) && isOwnMatter(said, language) && !LEADS_BACK[language].test(said);
     const isNear = !isList || place === 0 || LEADS_BACK[language].test(said);
-    return isNear && !isOwn && !provider.test(`${said} `) && isDoubtful(said, voice);
+    return (
+      isNear &&
+      !isOwn &&
+      !APPROVES[language].test(said.trim()) &&
+      !provider.test(`${said} `) &&
+      isDoubtful(said, voice)
+    );
   });
 }

@@ -7,7 +7,7 @@ import { gerundOf, ing, VERB } from './verbs-en.js';
 const LEAD = /^(?:(?:and|but|so|ok|oh|also|please|just|then)\s+)+/u;
 /** What is said behind the thing that is left out. */
 const TAIL =
-  /\s*[!?.]*\s*(?:(?:\s(?:themsel(?:f|ves)|himself|herself|yourself|ourselves|itself|anymore|at all|directly|please|pls|though|either|for now|this time|this year|yet|in this|on (?:my|our) own|back))+\s*[!?.]*|\s(?:because|since|so that|so|which|that|who|if|unless|when|until|as (?=\w+ing\b|they|he|she|we|it)|while|after|before)\s.*)?$/u;
+  /\s*[!?.]*\s*(?:(?:\s(?:themsel(?:f|ves)|himself|herself|yourself|ourselves|itself|anymore|at all|directly|please|pls|though|either|for now|this time|this year|yet|in this|on (?:my|our) own|back))+\s*[!?.]*|\s(?:because|since|so that|so|that'?s|it'?s(?= \w+'s)|which|that|who|if|unless|when|until|as (?=\w+ing\b|they|he|she|we|it)|while|after|before)\s.*)?$/u;
 /** No thing, but how something is or what is not to be. */
 const NO_THING =
   /^(?:fake|extra|charge|cost|costs|fee|rush|idea|need|problem|worries|worry|hurry|limit|vat|doubt|matter|more|less|one|now|yet|sure|today|me|mine|us|him|her|them|my|you|later|only|urgent|much|many|all|too|necessarily|just|to|in|on|for|at|before|after|by|as|if|because|included|needed|than|even|exactly|really|deadline|emojis?|jargon|legalese|hype|questions?|exceptions?|contract|deposit|budget|notes|feedback|comments|input|approval)\b|\b(?:charge|rush|needed|allowed)$/u;
@@ -39,6 +39,16 @@ const IS_THEIRS =
 /** "Ad spend is on their own card", "Hosting is up to them", "Printing stays with the client". */
 const IS_ON_THEM =
   /^(.{3,50}?) (?:is|are|goes|go|stays|stay|remains|will be)(?: straight| directly| all)? (?:on|with|up to|down to) ((?:them|you|him|her)\b|(?:the |my )?(?:client|customer)\b(?:'s)?|(?:their|his|her|your)\b|(?:the )?\w+'s)(?: own)?(?: (?:card|account|budget|side|end|bill|plate|table|cost|to-do|team))?\W*$/u;
+/** "Hosting bills go to him". */
+const BILLS =
+  /^(.{2,40}? (?:bills?|fees?|costs?|charges?|subscriptions?|licen[cs]es?)) (?:goes|go|is|are|will be) (?:straight |directly )?(?:to|on|for|with|paid by) (them|him|her|you|the client|the customer)$/u;
+/** "Printer in Riga prints", "the venue films". */
+const BUSY = new RegExp(
+  String.raw`^((?:the |their |his |her |client's )?(?:[\w'-]+ ){0,2}?(?:shop|agency|studio|firm|company|venue|printers?|press|publisher|designer|developer|editor|photographer|translator|illustrator|accountant|bookkeeper|programmer|host|label|school|club|museum)(?: in [\w-]+)?) (prints|films|shoots|edits|publishes|hosts|translates|illustrates|designs|installs|builds|codes|animates|records|proofreads|typesets)$`,
+  'u',
+);
+/** "Scan tables they supply": they are no part of the work, and have their place in it. */
+const SUPPLY = /\s(?:suppl(?:y|ies)|provides?|sends?|brings?|gives?)(?: (?:it|them))?$/u;
 /** "Clean-up done in-house". */
 const IN_HOUSE = /^(.{3,50}?) (?:is |are |will be )?(?:done |handled |made |written |produced )?in-?house$/u;
 /** "Infra is on their devops guy". */
@@ -63,6 +73,11 @@ const OUTSIDE =
 const IS_OUTSIDE =
   /^\s*(?:$|included|part|in (?:the|this)|covered|this|the|of|scope|something i|my|mine|needed|for now|not now|job)/u;
 const I_DO_NOT = /(?:^|\s)i (?:do not|don't|dont|won't|will not|never|am not|'m not) (\w+)(?:\s+(.+))?$/u;
+/** "We can't film the choir". */
+const CANNOT = new RegExp(String.raw`^(i|we) (?:can't|cannot|can not|cant) (${VERB}) (.+)$`, 'u');
+/** "Night shots extra, $90 each". */
+const EXTRA =
+  /^((?!.*\b(?:is|are|was|be)\b)[\w' -]{3,40}?) (?:(?:charged |billed |priced |quoted )(?:separately|apart|extra)|extra(?: [€$£]?\d.{0,20})?)$/u;
 const NO = /^(?:no|never|strictly no|not) (.+)$/u;
 const NOTHING = /^nothing (about .+)$/u;
 const WH =
@@ -111,6 +126,9 @@ function whom(segment: Segment, whose: string): string {
     : ` (${flat(lower(typed(segment, whose)))})`;
 }
 
+/** "Wrap shop". */
+const FIRM = /\s(?:shop|agency|studio|firm|company|office|team|press)$/u;
+
 function doneByOthers(segment: Segment, isClient: boolean): string | undefined {
   const { plain } = segment;
   const passive = PASSIVE.exec(plain) ?? PARTICIPLE_BY.exec(plain);
@@ -143,6 +161,11 @@ function doneByOthers(segment: Segment, isClient: boolean): string | undefined {
   const onUs = isClient ? (IS_ON_US.exec(plain)?.[1] ?? WE_DO.exec(plain)?.[1]) : undefined;
   if (onUs !== undefined && !STARTS_CLAUSE.test(onUs) && !WH.test(onUs))
     return isThing(onUs) ? `${typed(segment, onUs)} (the Client)` : undefined;
+  const bills = BILLS.exec(plain);
+  if (bills !== null) return `${typed(segment, bills[1])}${whom(segment, bills[2] ?? '')}`;
+  const busy = BUSY.exec(plain);
+  if (busy !== null && !isClient)
+    return `${gerundOf(busy[2] ?? '') ?? ''} (${flat(lower(typed(segment, busy[1])))})`.trim();
   const theirs = IS_THEIRS.exec(plain) ?? IS_ON_THEM.exec(plain) ?? IS_THEIR_THING.exec(plain);
   if (theirs !== null) {
     const [, thing = '', whose = ''] = theirs;
@@ -153,6 +176,8 @@ function doneByOthers(segment: Segment, isClient: boolean): string | undefined {
   if (themselves !== null) {
     const [, thing = '', by] = themselves;
     const isName = isThing(thing) && !STARTS_CLAUSE.test(thing) && !WH.test(thing) && !VERB_IN.test(thing);
+    if (isName && SUPPLY.test(plain))
+      return isClient ? undefined : `${typed(segment, thing)} (supplied by the Client)`;
     if (isName) return `${typed(segment, thing)}${who(segment, by)}`;
   }
   const there = DOES_THERE.exec(plain);
@@ -167,7 +192,8 @@ function doneByOthers(segment: Segment, isClient: boolean): string | undefined {
     rest.split(new RegExp(String.raw` and (?:their|his|her|the|your|\w+s\b|(?:${VERB})\b)`, 'u'))[0] ?? '';
   const isPerson =
     /^(?:they|he|she|you|the|their|his|her|your|our|my|client|customer)\b/u.test(subject) ||
-    /^\p{Lu}/u.test(typed(segment, subject));
+    /^\p{Lu}/u.test(typed(segment, subject)) ||
+    FIRM.test(subject);
   const isSingular =
     /s$/u.test(verb) ||
     /(?:[^s]s|staff|team|people)$/u.test(subject) ||
@@ -193,8 +219,16 @@ function doneByOthers(segment: Segment, isClient: boolean): string | undefined {
   return `${act === undefined ? '' : `${act} `}${typed(segment, object)}${who(segment, subject)}`;
 }
 
-function leftOut(segment: Segment): string | undefined {
+function leftOut(segment: Segment, isClient: boolean): string | undefined {
   const { plain } = segment;
+  const cannot = CANNOT.exec(plain);
+  if (cannot !== null) {
+    const [, by, verb = '', object = ''] = cannot;
+    const isMine = by === 'i' || !isClient;
+    return isMine && isThing(object) ? `${gerundOf(verb) ?? ing(verb)} ${typed(segment, object)}` : undefined;
+  }
+  const priced = EXTRA.exec(plain)?.[1];
+  if (priced !== undefined && isThing(priced) && !STARTS_CLAUSE.test(priced)) return typed(segment, priced);
   const mine = I_DO_NOT.exec(plain);
   if (mine !== null) {
     const [, verb = '', rest = ''] = mine;
@@ -246,7 +280,7 @@ function withList(segments: readonly Segment[]): Segment[] {
       isThing(words.plain) &&
       !DOES.test(words.plain) &&
       wordsIn(words.plain) <= 7 &&
-      leftOut(words) === undefined;
+      leftOut(words, false) === undefined;
     if (last === undefined || !isMore) joined.push(segment);
     else
       joined[joined.length - 1] = {
@@ -258,19 +292,35 @@ function withList(segments: readonly Segment[]): Segment[] {
   return joined;
 }
 
+/** A bracket in which somebody does something is a segment of its own. */
+const withAsides = (segment: Segment): Segment[] => [
+  segment,
+  ...[...segment.plain.matchAll(/\((?![^()]*\b(?:unless|if|until|when)\b)([^()]{8,60})\)/gu)].map(
+    ({ 1: words = '', index }) => part(segment, index + 1, index + 1 + words.length),
+  ),
+];
+
 /** What an English sentence leaves out of the work or to somebody else, in its own words. */
 export function leftOutInEnglish(statement: Statement, isClient: boolean): string[] {
-  const segments = segmentsOf(statement);
+  const said = segmentsOf(statement);
+  /* "Spots yes, chins no" says how something is done. */
+  const isHow = said.some(
+    ({ plain }, at) =>
+      /\syes\W*$/u.test(plain) &&
+      /^(?::|--?)$/u.test(said.slice(0, at + 1).findLast(({ mark }) => mark !== ',')?.mark ?? ''),
+  );
+  const segments = isHow ? said.filter(({ plain }) => !SAID_NO.test(plain.trim())) : said;
   const property = segments.findIndex(
     ({ plain }, at) => PROPERTY.test(plain) && segments[at + 1]?.mark === ':',
   );
   return withList(segments.slice(0, property === -1 ? undefined : property))
+    .flatMap(withAsides)
     .flatMap((each) => cut(each, /\s+(?:but|and (?=i |i'm |they |he |she |you |no |never ))\s*/gu))
     .flatMap((segment) => {
       const lead = LEAD.exec(segment.plain)?.[0].length ?? 0;
       const end = TAIL.exec(segment.plain)?.index;
       const clause = part(segment, lead, end);
       if (clause.plain.length > LONGEST_CLAUSE) return [];
-      return leftOut(clause) ?? doneByOthers(clause, isClient) ?? [];
+      return leftOut(clause, isClient) ?? doneByOthers(clause, isClient) ?? [];
     });
 }

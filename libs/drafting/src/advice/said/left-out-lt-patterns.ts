@@ -13,7 +13,7 @@ export const NOT_BEHIND = new RegExp(
 export const NOT_BEFORE = new RegExp(String.raw`^(${NOT_DONE}) (.{2,70})$`, 'u');
 /** „X neįeina“, „X nereikia“, „X nebus“. */
 export const OUTSIDE =
-  /^(.{2,70}?) (?:i kaina |i apimti |i projekta |cia |kol kas |tikrai |dabar )?(?:neieina|neiskaic\p{L}*|neitrauk\p{L}*|nereik\p{L}*|nebus|nera|nenor\p{L}*|nenumat\p{L}*|atskirai|(?:bus )?veliau|kitais metais|(?:yra )?(?:ne )?ne mano)(?: .{0,40})?$/u;
+  /^(.{2,70}?) (?:i kaina |i apimti |i projekta |cia |kol kas |tikrai |dabar )?(?:neieina|neiskaic\p{L}*|neitrauk\p{L}*|nereik\p{L}*|nebus|nera?|nenor\p{L}*|nenumat\p{L}*|atskirai|(?:bus )?veliau|kitais metais|(?:yra )?(?:ne )?ne mano)(?: .{0,40})?$/u;
 export const OUTSIDE_BEFORE =
   /^(?:i kaina |i apimti )?(?:neieina|neiskaic\p{L}*|neitrauk\p{L}*|nereik\p{L}*|nebus)\s*:?\s+(.{2,70})$/u;
 export const LATER =
@@ -50,6 +50,22 @@ export const BY_OURSELVES = /(?:^|\s)pa(?:tys|cios)(?:\s|$)/u;
 /** Who does it, behind a dash: „Garsas ir šviesos – renginių agentūra“. */
 export const SOMEBODY =
   /^(?:\S+ ){0,3}?(?:agentur(?:a|os)|leidykla|spaustuve|klient(?:as|e)|uzsakov(?:as|e)|savinink(?:as|e|ai)|redaktor(?:ius|e)|fotograf(?:as|e)|programuotoj(?:as|a)|dizainer(?:is|e)|buhalter(?:is|e)|teisinink(?:as|e|ai)|studija|imone|komanda|partner(?:is|iai)|tiekej(?:as|ai)|rangov(?:as|ai)|meistr(?:as|ai)|vertej(?:as|a)|administrator(?:ius|e)|skyrius|muziejus|mokykla|biblioteka|technolog(?:as|e)|viesbutis|salone?|klubas|pirkej(?:as|ai)|patys|pats|pati|jie|jus|jos|ju|jusu|kliento|klientes|uzsakovo)(?: [„"“][^,]{0,30}| (?!\p{L}*(?:a|o|i)$)\p{L}+)?$/u;
+/** „Galiu pasakyti, kas daro“: nobody does it yet. */
+export const ASKS = new RegExp(
+  String.raw`(?:^|\s)(?:galiu|galim\p{L}*|galetu\p{L}*|kaip|kur|kada|kiek)\s|(?:^|\s)kas (?:${DONE_BY})(?:\s|$)`,
+  'u',
+);
+/** „Prekes atveža patys“. */
+export const THEMSELVES = new RegExp(
+  String.raw`^(.{3,60}?) ((?!\p{L}+te\b)${DONE_BY}) (?:pats|pati|patys|pacios)(?: (?:ir|per|savo|is|i|su|po|kai|pagal|iki) .{0,40})?$`,
+  'u',
+);
+export const CLIENT = /^(?:klient(?:as|e|ai)|uzsakov(?:as|e|ai))$/u;
+/** „Maketavimas ir spauda ne mano“. */
+export const NOT_MINE = /^(.{2,60}?) (?:yra )?ne mano(?: (?:reikal|rupest|darb)\p{L}*)?$/u;
+/** „Vertimai jų“. */
+export const THEIRS =
+  /^(\S+(?: \S+){0,2}?)(?<!\s(?:is|nuo|pas|prie|su|pagal|del|uz)) (?:ju|kliento|klientes|uzsakovo|uzsakoves|jusu)$/u;
 /** „Video ne“, „nuotraukos iš kliento“. */
 export const REFUSED = /^(\S+(?: \S+){0,3}?)(?: kol kas| dar)? ne$/u;
 export const FROM_CLIENT =

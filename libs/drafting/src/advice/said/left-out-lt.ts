@@ -4,7 +4,9 @@ import { nominative } from '../../reading/nominative.js';
 import {
   AND,
   ASIDE,
+  ASKS,
   BY_OURSELVES,
+  CLIENT,
   FROM_CLIENT,
   INSIDE,
   LATER,
@@ -14,6 +16,7 @@ import {
   NOBODY,
   NOT_BEFORE,
   NOT_BEHIND,
+  NOT_MINE,
   OBJECT_FIRST,
   OURSELVES,
   OUTSIDE,
@@ -24,6 +27,8 @@ import {
   REFUSED,
   SOMEBODY,
   SUBJECT_FIRST,
+  THEIRS,
+  THEMSELVES,
   TRANSITIVE,
   VERB_FIRST,
 } from './left-out-lt-patterns.js';
@@ -56,13 +61,14 @@ const inOneList = (names: readonly string[]): string =>
   names.length < 3 ? names.join(' ir ') : `${names.slice(0, -1).join(', ')} ir ${names.at(-1) ?? ''}`;
 
 /** „Kainas“ written without marks, where it is surely an object. */
-function ofPlural(word: string): string | undefined {
+function ofPlural(word: string, isMarked: boolean): string | undefined {
   if (!/^\p{L}+$/u.test(word)) return undefined;
   const found = (
     [
       [/ius$/u, 'iai'],
       [/us$/u, 'ai'],
       [/as$/u, 'os'],
+      [/es$/u, isMarked ? 'ės' : 'es'],
     ] as const
   ).find(([ending]) => ending.test(word));
   return found && word.replace(found[0], found[1]);
@@ -84,7 +90,7 @@ function objectOf(segment: Segment, words: string, isMarked: boolean, isSure = f
   );
   if (!names.includes(undefined)) return inOneList(names.flatMap((each) => each ?? []));
   const said = typed(segment, words);
-  if (parts.length === 1 && !isMarked && isSure) return ofPlural(said);
+  if (parts.length === 1 && isSure) return ofPlural(said, isMarked);
   return parts.length > 1 && !said.includes(',')
     ? nameInLithuanian(said, ['accusative'], isMarked)
     : undefined;
@@ -121,6 +127,7 @@ function negated(
   const last = joint === null ? undefined : nameInLithuanian(joint[2] ?? '', ['genitive'], isMarked);
   if (joint !== null && last !== undefined && wordsIn(joint[2] ?? '') > 1)
     return `${joint[1] ?? ''}${last.charAt(0).toLowerCase()}${last.slice(1)}`;
+  if (act !== undefined && /^\p{Lu}\p{Ll}+(?:os|ės|es)$/u.test(said)) return `${said} ${act}`;
   if (/^[\p{Lu}\d][\p{Lu}\d\s-]*$|^\p{Lu}[a-z]+$/u.test(said) && !/^\p{Lu}\p{Ll}+[aeiouų]$/u.test(said))
     return said;
   return act === undefined || !isGenitive ? undefined : `${said} ${act}`;
@@ -131,12 +138,24 @@ function leftOut(segment: Segment, isMarked: boolean): string | undefined {
   const refused = REFUSED.exec(plain)?.[1];
   if (refused !== undefined && isThingName(part(segment, 0, refused.length), isMarked))
     return typed(segment, refused);
+  const notMine = NOT_MINE.exec(plain)?.[1];
+  if (notMine !== undefined && isThingName(part(segment, 0, notMine.length), isMarked))
+    return typed(segment, notMine);
+  const theirs = THEIRS.exec(plain)?.[1];
+  if (theirs !== undefined && !INSIDE.test(theirs) && !/[ąęįų](?:\s|$)/u.test(typed(segment, theirs)))
+    return `${typed(segment, theirs)} (Klientas)`;
   const from = FROM_CLIENT.exec(plain)?.[1];
   if (from !== undefined && isThingName(part(segment, 0, from.length), isMarked))
     return `${typed(segment, from)} (Klientas)`;
   const outside = OUTSIDE.exec(plain) ?? OUTSIDE_BEFORE.exec(plain);
   if (outside !== null)
-    return negated(segment, outside[1] ?? '', undefined, isMarked, !/\bne(?:reik|nor|ra|bus)/u.test(plain));
+    return negated(
+      segment,
+      outside[1] ?? '',
+      undefined,
+      isMarked,
+      !/\bne(?:reik|nor|ra?\b|bus)/u.test(plain),
+    );
   const behind = NOT_BEHIND.exec(plain);
   if (behind !== null) return negated(segment, behind[1] ?? '', behind[2], isMarked);
   const before = NOT_BEFORE.exec(plain);
@@ -145,6 +164,13 @@ function leftOut(segment: Segment, isMarked: boolean): string | undefined {
 
 function doneByOthers(segment: Segment, isMarked: boolean): string | undefined {
   const { plain } = segment;
+  if (ASKS.test(plain)) return undefined;
+  const themselves = THEMSELVES.exec(plain);
+  if (themselves !== null) {
+    const [, thing = '', verb] = themselves;
+    const name = PREPOSITION.test(thing) ? undefined : objectOf(segment, thing, isMarked, true);
+    if (name !== undefined) return `${name} (${typed(segment, verb)} Klientas)`;
+  }
   const ours = BY_OURSELVES.test(plain) ? OURSELVES.exec(plain) : null;
   if (ours !== null && !/^ne\p{L}/u.test(ours[1] ?? '')) {
     const name = objectOf(segment, (ours[1] ?? '').replace(/\s(?:mes|pa(?:tys|cios))$/u, ''), isMarked, true);
@@ -174,13 +200,14 @@ function doneByOthers(segment: Segment, isMarked: boolean): string | undefined {
       const act = verbalNoun(typed(segment, verb).toLowerCase(), isMarked);
       return act && `${act} ${typed(segment, thing).toLowerCase()} (${typed(segment, by)})`;
     }
-    const name = isSomebody ? objectOf(segment, thing, isMarked) : undefined;
+    const name = isSomebody ? objectOf(segment, thing, isMarked, CLIENT.test(by)) : undefined;
     if (name !== undefined)
       return by === 'jus' ? `${name} (Klientas)` : `${name} (${typed(segment, verb)} ${typed(segment, by)})`;
   }
   const subject = SUBJECT_FIRST.exec(plain);
   if (subject === null) return undefined;
   const [, by = '', verb = '', thing = ''] = subject;
+  if (CLIENT.test(thing)) return undefined;
   const isSure = isMarked || !/^\S+a$/u.test(by) || /^kliente$/u.test(by);
   if (!isName(by, typed(segment, by)) || /\sis\s/u.test(by) || wordsIn(by) > 4 || !isSure) return undefined;
   if (PREPOSITION.test(thing)) {

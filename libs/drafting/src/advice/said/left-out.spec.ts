@@ -3,6 +3,15 @@ import { ownExclusions } from '../own-items.js';
 describe('what a description leaves out', () => {
   it.each<[string, string[]]>([
     ['Posters only, no printing!!', ['Printing']],
+    ['Light retouch - scars no, spots yes. no prints', ['Prints']],
+    ['They can ask what it is for. no drone', ['Drone']],
+    ['A site for a baker (hosting bills go to her).', ['Hosting bills (the Client)']],
+    ['I design, printer in Kent prints.', ['Printing (printer in Kent)']],
+    ['For the sign (paint shop does lettering)', ['Lettering (paint shop)']],
+    ['Seal & size table they supply.', ['Seal & size table (supplied by the Client)']],
+    ['We can’t film the choir.', ['Filming the choir']],
+    ['No stamp thats the town hall', ['Stamp']],
+    ['Night shots extra $40 each.', ['Night shots']],
     ['Never on Sundays, never tax returns.', ['Tax returns']],
     [
       'I don’t install the software and I don’t train the staff.',
@@ -37,6 +46,12 @@ describe('what a description leaves out', () => {
   });
 
   it.each<[string, string[]]>([
+    ['Kvitus renka klientas.', ['Kvitai (renka klientas)']],
+    ['Daiktus atveža patys ir pasiima patys.', ['Daiktai (atveža Klientas)']],
+    ['Miniatiuras daro pats.', ['Miniatiuros (daro Klientas)']],
+    ['Spauda ir rišimas ne mano, bet galiu pasakyti kas daro Alytuje.', ['Spauda ir rišimas']],
+    ['Vertimai jų. Spaudos nederinu.', ['Vertimai (Klientas)', 'Spaudos derinimas']],
+    ['Tiesioginės transliacijos ner', ['Tiesioginė transliacija']],
     ['Plakatų nepiešiu, skrajučių nereikia.', ['Plakatai', 'Skrajutės']],
     ['Sutarčių teksto netikrinu.', ['Sutarčių teksto tikrinimas']],
     ['Patalpų šildymo sistemos netikriname.', ['Patalpų šildymo sistemos tikrinimas']],

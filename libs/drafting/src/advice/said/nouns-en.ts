@@ -20,7 +20,7 @@ const MADE = set(
   termbase style-guide kit set pack package system panel rollup roll-up backdrop outline draft essay abstract
   interview-notes note minutes protocol policy procedure schema repository code component library pipeline
   playbook calculator configurator generator portal platform intranet e-shop funnel flow sequence series podcast show-notes
-  rebuild relaunch cleanup clean-up optimisation optimization collage lookbook zine comic storyboard character
+  rebuild relaunch rewrite reworking cleanup clean-up optimisation optimization collage lookbook zine comic storyboard character
   timelapse time-lapse hyperlapse cutdown bumper thumbnail stinger visual pictogram cutout walkthrough tutorial tender proposal
   pitch tracker schedule timetable itinerary roster valuation appraisal estimate calculation costing persona sitemap userflow
   op-ed column listing jingle intro outro lyric arrangement score stem sample elevation tote mug badge lanyard
@@ -39,7 +39,7 @@ const MEASURES = set(
 
 /** Nouns in „-s“ that stand before others, and other words in „-s“ that are no verb. */
 const PLURAL_BEFORE = set(
-  'sales news business sports kids goods graphics communications series analytics operations childrens accounts press express wordpress canvas campus express windows status class cross process success access address glass bonus',
+  'sales terms parts news business sports kids goods graphics communications series analytics operations childrens accounts press express wordpress canvas campus express windows status class cross process success access address glass bonus',
 );
 
 function singular(word: string): string {

@@ -1,5 +1,5 @@
 import { plainText } from '../../brief/plain-text.js';
-import type { Statement } from '../../brief/statements.js';
+import { isWholeWord, type Statement } from '../../brief/statements.js';
 
 /** A part of a sentence between its marks, and the mark before it. */
 export interface Segment {
@@ -33,6 +33,7 @@ export function segmentsOf({ text, plain }: Pick<Statement, 'text' | 'plain'>): 
       sign === '.' &&
       index < plain.trimEnd().length - 1 &&
       (SHORT_WORD.test(plain.slice(from, index)) || LONGER.test(plain.slice(from, index))) &&
+      !isWholeWord(/\p{L}*$/u.exec(text.slice(from, index))?.[0] ?? '') &&
       (!NO.test(plain.slice(from, index)) || /^\.\s?\d/u.test(plain.slice(index))) &&
       !(UNIT_BEFORE.test(plain.slice(from, index)) && /^\.\s+\p{Lu}\p{Ll}/u.test(text.slice(index)));
     if (isAbbreviation || isInBrackets(plain, index)) continue;

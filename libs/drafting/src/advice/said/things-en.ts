@@ -13,9 +13,10 @@ import {
   wordsOf,
   namesIn,
 } from './name-en.js';
-import { isLeftToProvider, isPlainName, type Voice } from './doubt.js';
+import { isDoubtful, isLeftToProvider, isPlainName, type Voice } from './doubt.js';
 import { isMade } from './nouns-en.js';
 import { isPutOff, speaksOfLater } from './put-off.js';
+import { ing } from './verbs-en.js';
 import { cut, enumeration, headed, part, segmentsOf, type Segment } from './segments.js';
 
 /** "Tone: calm", "Deadline: May" name a property of the work. */
@@ -41,7 +42,7 @@ const IMPERATIVE = new RegExp(
 );
 /** "Code review", "draft report", "design system": no verb. */
 const NOUN_TOO =
-  /^(?:(?:code|draft|record)\s(?!an?\s|the\s|our\s|your\s|us\s|me\s|one\s|two\s|three\s|\d)|design\s(?:system|audit|review|files?|guide|brief|sprint|tokens?|concepts?|proposal))/u;
+  /^(?:(?:rewrite|redesign|draft|code|do) of\s|(?:code|draft|record)\s(?!an?\s|the\s|our\s|your\s|us\s|me\s|one\s|two\s|three\s|\d)|design\s(?:system|audit|review|files?|guide|brief|sprint|tokens?|concepts?|proposal))/u;
 const INCLUDED = /\s(?:is|are) (?:also |both )?(?:included|part of the (?:price|job|work))\b/u;
 const CLIENT_SPEAKS =
   /\b(?:(?:we|i) (?:also )?(?:need|want)|(?:we|i)'d (?:like|love) (?:you )?|looking for|please|pls|can you|could you|give us|for (?:my|our) |(?:my|our) (?:shop|site|website|company|business|restaurant|caf[e]))/u;
@@ -68,12 +69,25 @@ const line = ({ name, details }: Omit<Told, 'at'>): string =>
 /** How long somebody works is no size of a thing. */
 const OF_WORK = /\b(?:days?|visits?|sessions?|meetings?|interviews?|calls?|rounds?)\b/u;
 /** How many, how long, how big: of what was named before. */
-const isDetail = ({ plain, mark }: Segment): boolean =>
-  mark === ',' &&
+const isDetail = ({ plain, mark }: Segment, voice: Voice): boolean =>
+  /^(?:,|--?)$/u.test(mark) &&
   COUNTED.test(plain.trim()) &&
+  isPlainName(plain, voice) &&
   !OF_WORK.test(plain) &&
   !NOT_A_NAME.test(withoutBrackets(plain)) &&
   wordsOf(plain).length <= 14;
+const LONGEST_MORE = 7;
+/** What somebody does, "sit in on a demo", how often it is corrected, and talk. */
+const NO_MORE =
+  /^\s*(?:(?:and|or|but|so|then|first|also|only)\s|\p{L}+ing\s|\p{L}+[^s\s] (?:in|on|up|out|off|over|back|down|through)\s)|\b(?:edits?|changes|fixes|tweaks|corrections|revisions|sorry|thanks|please|pls|ok|lol|xx|costs?)\b/u;
+/** "Logo for a van, black and white": what else is said of it, where nobody acts and nothing is open. */
+const isMore = (segment: Segment, voice: Voice): boolean =>
+  segment.mark === ',' &&
+  isPhrase(segment) &&
+  isPlainName(segment.plain, voice) &&
+  !OF_WORK.test(segment.plain) &&
+  !NO_MORE.test(segment.plain) &&
+  wordsOf(segment.plain).length <= LONGEST_MORE;
 const isPhrase = ({ plain }: Segment): boolean =>
   !NOT_A_NAME.test(withoutBrackets(plain)) && !hasVerb(plain) && wordsOf(plain).length <= LONGEST;
 /** "Five pages". */
@@ -144,9 +158,63 @@ function listBehind({ plain }: Segment, rest: readonly Segment[]): string[] | un
     .map((each) => part(each, FILLER.exec(each.plain.trimStart())?.[0].length ?? 0).text.trim());
 }
 
+/** What is surely done; and what is a thing too, where no determiner follows: "test order", "cut the pauses". */
+const DONE =
+  /^\s*(?:(?:and|then|also|plus) )?(?:(add|remove|retouch|install|import(?! of)|digiti[sz]e|resize|crop|migrate|configure|convert|optimi[sz]e|set up|clean up|tidy up|colou?r-grade|redo|rework|restore|repair|update)|(cut|trim|clean|test|fix|mix|sync|format|tag|caption|scan|sort|label|train|tidy|grade|move|link|connect|check)(?= (?:the|all|an?|every|each|both|their|his|her|our|your|\d)\b)) (\S.*)$/u;
+/** "Cut the pauses, add titles" as what is done: "cutting the pauses". */
+function taskIn(segment: Segment, voice: Voice): Segment | undefined {
+  const plain = segment.plain.trimEnd();
+  const found = DONE.exec(plain);
+  if (found === null) return undefined;
+  const [, sure, unsure, object = ''] = found;
+  const isOne =
+    wordsOf(object).length <= LONGEST_MORE &&
+    !NOT_A_NAME.test(withoutBrackets(object)) &&
+    !NO_TASK.test(object);
+  if (!isOne || isDoubtful(plain, voice) || / and /u.test(object)) return undefined;
+  const act = ing(sure ?? unsure ?? '');
+  return {
+    ...segment,
+    text: `${act} ${segment.text.slice(plain.length - object.length, plain.length)}`,
+    plain: `${act} ${object}`,
+  };
+}
+const NO_TASK =
+  /^(?:or|and|of|to|in|on|at|up|by|with|from|for|me|us|him|her|them|it|that|this|something|anything|stuff|things?|whatever|more)\b|\b(?:myself|again|asap)\b/u;
+
 /** What is done, as a title of what follows. */
 const KIND_ONLY =
   /^(?:illustrations?|design|photography|translations?|editing|proofreading|copywriting|branding|animation|marketing|consulting)$/u;
+
+/** What a part is added by. */
+const PLUS = '+';
+/** "Stage 1 sketches / stage 2 prints": both are of this work, where the first is told too. */
+const STAGE_ONE = /\b(?:stage|step|phase) (?:1|one)\b/u;
+const STAGE = /^\s*(?:stage|step|phase) (?:\d|one|two|three|four|five)\b[:.)]?\s*/u;
+const BEGINS_MORE = /^\s*(?:plus|as well as)\s/u;
+const ADDED = /\s+(?:plus|as well as|\/)\s+/gu;
+const SERVING =
+  /^\s*(?:answering|arranging|booking|calling|chasing|checking|cleaning|filing|handling|keeping|looking after|managing|ordering|organi[sz]ing|paying|planning|posting|replying|scheduling|sending|sorting|tidying|updating|watering|writing)\s\p{L}/u;
+/** "Shop help, 5 hrs a week: orders, stock, answering mails": bare nouns beside what is done say only together what it is. */
+function taskList(segments: readonly Segment[], voice: Voice): string | undefined {
+  const from = segments.findIndex(({ mark }) => /^(?::|--?)$/u.test(mark));
+  const end = segments.findIndex(({ mark }, at) => at > from && mark !== ',');
+  const items = segments.slice(from, end === -1 ? undefined : end);
+  const isList =
+    from > 0 &&
+    items.length > 2 &&
+    items.every(({ plain }) => wordsOf(plain).length <= LONGEST_LISTED) &&
+    !LISTS.test(segments[from - 1]?.plain ?? '') &&
+    items.some(({ plain }) => SERVING.test(plain));
+  const isSure =
+    isList &&
+    [...segments.slice(0, from), ...items].every((each) => isPhrase(each) && isPlainName(each.plain, voice));
+  if (!isSure) return undefined;
+  const [title, list] = [segments.slice(0, from), items].map((each) =>
+    each.map(({ text }) => text.trim()).join(', '),
+  );
+  return `${title ?? ''}: ${list ?? ''}`;
+}
 
 /** The things that an English sentence names as made, in its own words. */
 export function thingsInEnglish(statement: Statement, isClient: boolean, isMeetingWork: boolean): string[] {
@@ -156,7 +224,17 @@ export function thingsInEnglish(statement: Statement, isClient: boolean, isMeeti
   let before: Segment[] = [];
   let [run, from] = [0, 0];
   let isNegated = false;
-  const segments = segmentsOf(statement).flatMap((each) => cut(each, /\s+(?:plus|as well as)\s+/gu));
+  const segments = segmentsOf(statement)
+    .flatMap((each) =>
+      cut(each, ADDED).map((more, at) =>
+        at > 0 || BEGINS_MORE.test(each.plain) ? { ...more, mark: PLUS } : more,
+      ),
+    )
+    .map((each) =>
+      STAGE_ONE.test(statement.plain) ? part(each, STAGE.exec(each.plain)?.[0].length ?? 0) : each,
+    );
+  const tasks = taskList(segments, voice);
+  if (tasks !== undefined) return [tasks];
   const lines = (): string[] => told.filter(({ at }) => isLeftToProvider(segments, at, voice)).map(line);
   const isSureList = (from: number): boolean =>
     segments.slice(from).every(({ plain }) => isPlainName(plain, voice));
@@ -196,7 +274,12 @@ export function thingsInEnglish(statement: Statement, isClient: boolean, isMeeti
       continue;
     }
     const { open, isObject } = openIn(segment, isClient);
-    const names = namesIn(open, isMeetingWork, isObject);
+    /* By itself it is the name of the whole work. */
+    const task = isObject || segments.length === 1 ? undefined : taskIn(segment, voice);
+    const names =
+      task !== undefined
+        ? [task]
+        : namesIn(open, isMeetingWork, isObject || (segment.mark === PLUS && /^an?\s/u.test(open.plain)));
     const isKind = next?.mark === ':' && KIND_ONLY.test(open.plain.trim());
     if (isKind) continue;
     const many =
@@ -210,9 +293,11 @@ export function thingsInEnglish(statement: Statement, isClient: boolean, isMeeti
     if (names.length > 0) {
       from = told.length;
       told.push(...names.map((name) => ({ name, details: before, at })));
-      [isOpen, before] = [true, []];
-    } else if (last !== undefined && isOpen && isDetail(segment))
+      [isOpen, before] = [task === undefined, []];
+    } else if (last !== undefined && isOpen && isDetail(segment, voice))
       told[told.length - 1] = { ...last, details: [...last.details, segment], at };
+    else if (last !== undefined && isOpen && isMore(segment, voice) && !/\?/u.test(next?.mark ?? ''))
+      told[told.length - 1] = { ...last, details: [...last.details, segment] };
     else isOpen = false;
   }
   return lines();

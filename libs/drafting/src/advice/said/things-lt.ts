@@ -4,7 +4,7 @@ import { isMeasure, type Case } from '../../brief/nouns-lt.js';
 import { isBesideThePoint } from '../../brief/beside-the-point.js';
 import { isPutOff, speaksOfLater } from './put-off.js';
 import { isLeftToProvider, isPlainName, type Voice } from './doubt.js';
-import { DONE_BY } from './verbs-lt.js';
+import { DONE_BY, verbalNoun } from './verbs-lt.js';
 import { cut, enumeration, headed, part, segmentsOf, type Segment } from './segments.js';
 
 const FILLER =
@@ -25,7 +25,8 @@ const TO_MAKE = new RegExp(
 /** What is needed or wanted stands in the genitive. */
 const WANTED =
   /(?:^|\s)(?:reik(?:ia|es|etu|tu)?|nor(?:im|ime|iu|eciau|etume|etum|i))\s+(?:mums |man |dar |ir )?(?!\p{L}+ti?\s)/u;
-const GET = /(?:^|\s)(?:gaus(?:ite|i|ime|im)|gaunate|(?:klient\p{L}+|uzsakov\p{L}+) (?:gauna|gaus))\s+/u;
+const GET =
+  /(?:^|\s)(?:gaus(?:ite|it|i|ime|im)|gaunate|gaunat|(?:klient\p{L}+|uzsakov\p{L}+) (?:gauna|gaus))\s+/u;
 const INCLUDED =
   /^\W*(?:i kaina )?(?:ieina|iskaiciuot\w+|itraukt\w+|apima|sudaro)\s*:?\s*|\s(?:i kaina |i apimti )?(?:ieina|iskaiciuot\w+|itraukt\w+)(?: i kaina| i apimti)?\s*$/u;
 const COMPRISES = /(?:^|\s)(?:apima|sudaro)\s*:?\s*/u;
@@ -136,7 +137,10 @@ function namesIn(given: Segment, cases: readonly Case[], isMarked: boolean, isLe
   if (one !== undefined) return [one];
   return isLed ? named : [];
 }
-const wordsIn = (segment: Segment | undefined): number => segment?.plain.split(' ').length ?? 0;
+/** So many Lithuanian words without a single mark are typed without them, whatever the rest is. */
+const LEAST_WORDS = 6;
+const wordsIn = (segment: Pick<Segment, 'plain'> | undefined): number =>
+  segment?.plain.split(' ').length ?? 0;
 /** „Per mėnesį ruošiu“: how often all is made that follows. */
 const OFTEN =
   /(?:^|\s)((?:per|kas|kiekvien\p{L}+) (?:men\p{L}*|savait\p{L}*|sav|dien\p{L}*|ketvirt\p{L}*))\s/u;
@@ -149,6 +153,8 @@ const oftenIn = ({ plain, text }: Segment): string | undefined => {
 /** „Tekstai, nuotraukos neįeina“: what is said last goes for all before it. */
 const THEIRS =
   /^\s*(?:ir |bei )?(?:\S+\s){1,3}(?:neieina|neiskaiciuot\p{L}*|nereik\p{L}*|nebus|is (?:kliento|klientes|uzsakovo|jusu)|pateikia\s|pateikiat\p{L}*|duodat?e?\s)/u;
+/** „Anketa – be parašo“. */
+const WITHOUT = /^\s*be (?:\p{L}+ ){0,2}\p{L}+\s*$/u;
 const TURNS = /^\s*(?:tai|bet|nors|o)\s/u;
 
 const OPENS =
@@ -163,14 +169,36 @@ const isLabel = ({ plain, text }: Segment, next: Segment | undefined): boolean =
 /** „Atidarom kirpyklą, reikia: …“. */
 const NEEDS = /(?:^|\s)(?:reik(?:ia|es|etu|tu)?|nor(?:im|ime|iu|eciau|etume|etum))\s*$/u;
 
+/** „Filmuoju dvi dienas Prienuose“: what is done for how long, or where, is the work itself. */
+const SERVES =
+  /^\s*(?:as |mes |dar |paskui |tada )?((?:nu|su|per|pa|at)?(?:film|fotograf|mont|konsult|redag|maket|program|retus|transkrib|moder|test|archyv)uo(?:ju|siu|jame|sime)) ((?:\d|vien\p{L}+ |dvi |tris |abi |vis\p{L}+ dien|pas |\p{L}{3,}(?:uose|oje?|eje?|yje?) ).*|\p{L}{3,}(?:uose|oje?|eje?|yje?))$/u;
+function serviceIn(segment: Segment, isMarked: boolean): string | undefined {
+  const [, verb = '', rest = ''] = SERVES.exec(segment.plain.trimEnd()) ?? [];
+  const from = segment.plain.indexOf(verb);
+  const typed = segment.text.slice(from, from + verb.length).toLowerCase();
+  const noun = verb === '' ? undefined : verbalNoun(typed.replace(/si(?:u|me)$/u, 's'), isMarked);
+  const at = segment.plain.indexOf(rest, from + verb.length);
+  return noun && `${noun} ${segment.text.slice(at, at + rest.length)}`;
+}
+
+/** „Iš norvegų į lietuvių“: what a translation is between. */
+const LANGUAGES = /^\s*is \p{L}+u(?: kalbos)? i \p{L}+(?:u|iu)(?: kalba)?\s*$/u;
+
 /** The things that a Lithuanian sentence names as made, in the nominative. */
 export function thingsInLithuanian(statement: Statement, isMarkedText: boolean): string[] {
   const isMarked = isMarkedText || MARKED.test(statement.text);
+  const things = thingsIn(statement, isMarked);
+  const isUnmarked = !MARKED.test(statement.text) && wordsIn(statement) >= LEAST_WORDS;
+  return things.length === 0 && isMarked && isUnmarked ? thingsIn(statement, false) : things;
+}
+
+function thingsIn(statement: Statement, isMarked: boolean): string[] {
   const told: Told[] = [];
   let cases: readonly Case[] = ['nominative'];
   let isOpen = false;
   const segments = segmentsOf(statement).flatMap((each) => cut(each, /\s+(?:plius|taip pat)\s+/gu));
   let run = 0;
+  let between = '';
   const lines = (): string[] =>
     told
       .filter(({ at }) => isLeftToProvider(segments, at, VOICE))
@@ -189,18 +217,30 @@ export function thingsInLithuanian(statement: Statement, isMarkedText: boolean):
     if (isLabel(segment, next)) break;
     if (PROPERTY.test(segment.plain) && (next?.mark === ':' || next?.mark === '-')) break;
     if (next?.mark === ':' && speaksOfLater(segment.plain)) break;
+    if (LANGUAGES.test(segment.plain)) {
+      const last = told.at(-1);
+      if (last === undefined) between = segment.text.trim().toLowerCase();
+      else told[told.length - 1] = { ...last, details: `${last.details}, ${segment.text.trim()}` };
+      continue;
+    }
     const { open, cases: found, isLed } = openIn(segment, cases);
     const isOther =
       speaksOfLater(segment.plain) ||
       (next !== undefined &&
-        ((next.mark === '-' && !isOurs(next)) || TURNS.test(next.plain) || isPutOff(next.plain)));
+        ((next.mark === '-' && !isOurs(next) && !WITHOUT.test(next.plain)) ||
+          TURNS.test(next.plain) ||
+          isPutOff(next.plain)));
     const wanted = isLed ? found : cases;
     const last = told.at(-1);
     const isOfWork =
       segment.mark === ':' && /[iy]mas(?:\s|$)/u.test(last?.name ?? '') && COUNTED.test(segment.plain.trim());
     const isExplained =
       segment.mark === '-' && last !== undefined && isOpen && !COUNTED.test(segment.plain.trim());
-    const names = isOther || isExplained || isOfWork ? [] : namesIn(open, wanted, isMarked, isLed);
+    /* „Plakatai, po 3 kavinei“: of what was named before. */
+    const isEach = segment.mark === ',' && last !== undefined && isOpen && /^\s*po \d/u.test(segment.plain);
+    const service = isOther ? undefined : serviceIn(segment, isMarked);
+    const named = isOther || isExplained || isOfWork || isEach ? [] : namesIn(open, wanted, isMarked, isLed);
+    const names = service === undefined ? named : [service];
     const many =
       next?.mark === ':' &&
       names.length === 1 &&
@@ -216,18 +256,27 @@ export function thingsInLithuanian(statement: Statement, isMarkedText: boolean):
         ? oftenIn(part(segment, 0, before))
         : undefined;
       told.push(
-        ...names.map((name) => ({ name: often === undefined ? name : `${name} ${often}`, details: '', at })),
+        ...names.map((name) => ({
+          name: often === undefined ? name : `${name} ${often}`,
+          details: between === '' ? '' : `, ${between}`,
+          at,
+        })),
       );
+      between = '';
       isOpen = true;
       if (isLed) cases = found;
     } else if (
       last !== undefined &&
       isOpen &&
-      (segment.mark === ':' || wanted.every((each) => each === 'nominative')) &&
-      isDetail(segment)
+      (segment.mark === ':' || HOW.test(segment.plain) || wanted.every((each) => each === 'nominative')) &&
+      (isDetail(segment) || (isMore(segment) && !/\?/u.test(next?.mark ?? '')))
     ) {
-      const mark = { '-': ' – ', ':': ': ' }[segment.mark] ?? ', ';
-      told[told.length - 1] = { ...last, details: `${last.details}${mark}${segment.text.trim()}`, at };
+      const mark = WITHOUT.test(segment.plain) ? ' ' : ({ '-': ' – ', ':': ': ' }[segment.mark] ?? ', ');
+      told[told.length - 1] = {
+        ...last,
+        details: `${last.details}${mark}${segment.text.trim()}`,
+        ...(isDetail(segment) && { at }),
+      };
     } else {
       isOpen = false;
       if (isLed && !/\s\p{L}{3,}ti?(?:\s|$)/u.test(open.plain)) cases = found;
@@ -242,10 +291,24 @@ const VERB_IN =
 const isListed = (segment: Segment): boolean =>
   isOurs(segment) && !VERB_IN.test(bare(segment.plain)) && wordsIn(part(segment, 0)) <= LONGEST_DETAIL;
 
+/** „Per šešias savaites“, „galerijoje“: said of a thing in any case. */
+const HOW = /^\s*(?:per|su|be|iki|nuo|pagal|skirt\p{L}*|\p{L}{3,}(?:oje?|eje?|yje?|uose|ose|ese))\s/u;
+const LONGEST_MORE = 6;
+/** „Plakatas, dvi kalbos, matinis“: what else is said of it, where nobody acts and nothing is open. */
+const isMore = (segment: Segment): boolean =>
+  segment.mark === ',' &&
+  isPlainName(segment.plain, VOICE) &&
+  isListed(segment) &&
+  !/^\s*(?:kartais|retkarciais|kalba|kalbos|tonas|stilius|terminas|vieta|tik|dar|ir|bei|o|gal|tada|paskui|pirma)\s|(?:^|\s)(?:aciu|prasau|prasom|klausim\p{L}*|pastab\p{L}*|susitik\p{L}*|pataisym\p{L}*|taisym\p{L}*|rat\p{L}*)(?:\s|$)/u.test(
+    segment.plain,
+  ) &&
+  wordsIn(part(segment, 0)) <= LONGEST_MORE;
+
 /** How many, how big, or what it is: of what was named before. */
 function isDetail(segment: Segment): boolean {
   const plain = segment.plain.trim();
   if (/^\d+\s\p{L}+(?:om|am|ome|ame|siu|sim|sime)$/u.test(plain)) return false;
+  if (segment.mark === '-' && WITHOUT.test(plain)) return true;
   const isFitting = segment.mark === '-' || (/^[,:]$/u.test(segment.mark) && COUNTED.test(plain));
   return isFitting && isOurs(segment) && plain.length > 2 && plain.split(/\s+/u).length <= LONGEST_DETAIL;
 }

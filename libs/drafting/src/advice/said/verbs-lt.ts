@@ -43,7 +43,7 @@ const FUTURE = String.raw`\p{L}{3,}(?:uos|ins)`;
 /** What somebody else does: the third person, and "you" of more than one. */
 export const DONE_BY = `(?!(?:pa|uz)?tvirtin|vadin|(?:su)?derin)${PREFIX}(?:${VERBS.map(([stem, vowel, future]) => `${stem}${THIRD[vowel]}|${future}(?:ite?)?`).join('|')}|(?:${REGULAR})${THIRD.a}|${FUTURE})`;
 /** What whoever works does not do: „nerašau“, „nedarom“. */
-export const NOT_DONE = `ne${PREFIX}(?:${VERBS.map(([stem, vowel, future]) => `${stem}${FIRST[vowel]}|${future}(?:iu|im|ime)`).join('|')}|(?:${REGULAR})${FIRST.a})`;
+export const NOT_DONE = `ne${PREFIX}(?:${VERBS.map(([stem, vowel, future]) => `${stem}${FIRST[vowel]}|${future}(?:iu|im|ime)`).join('|')}|(?:${REGULAR}|derin)${FIRST.a}|derinsi(?:u|me))`;
 
 /** What whoever works does: „siunčiu“, „rašysime“. */
 export const DONE_BY_ME = `${PREFIX}(?:${VERBS.map(([stem, vowel, future]) => `${stem}${FIRST[vowel]}|${future}(?:iu|im|ime)`).join('|')}|(?:${REGULAR})${FIRST.a})`;
