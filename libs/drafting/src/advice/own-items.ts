@@ -39,7 +39,10 @@ const NO_TITLE =
 const ARTICLE = /^(?:all (?:of )?)?(?:an?|the|our|your|my|some)\s+/iu;
 /** How often something is corrected is a term, no thing. */
 const ROUNDS =
-  /\b(?:rounds?|revisions?|corrections?)\b|^(?:\d+|one|two|three|four) (?:edits|tweaks|fixes|amends|amendments|changes)\b|\b(?:rat(?:as|ai|u|us)|cikl(?:as|ai|u|us)|pataisym\p{L}*)\b/u;
+  /\b(?:rounds?|revisions?|corrections?)\b|^(?:\d+|one|two|three|four) (?:edits|tweaks|fixes|amends|amendments|changes)\b|\b(?:rat(?:as|ai|u|us)|cikl(?:as|ai|u|us)|pataisym\p{L}*)\b|^(?:\S+ )?taisyma[si](?: \d.*)?$/u;
+/** What the contract has its own answers for: when, for how long, by which law, and how it ends. */
+const DEAL =
+  /^(?:(?:max|up to|about)\.? )?\d+ ?(?:h|hrs?|hours)(?: (?:a|per) \w+)?(?:,| tops| max|$)|\b\d+ (?:weeks?|months?|days?)'? notice\b|^(?:start|kick-?off|begin|deadline|delivery(?= (?:\d|by|on)\b)|handover (?:by|on)|payment|company policy|please|both sides|contract in)\b|\b(?:law|courts?|exclusivity|confidential(?:ity)?|liability|sets of changes)\b|^(?:atsiskait|apmok|mokejimas(?= (?:per|po|uz|\d)|$)|nutrauk|pradzi|pradedam|baigiam|pakeitim|isvad(?:os|a)$|pokalbio|nezad)|(?:^|\s)(?:konfidencial|atsakomyb)\p{L}*/u;
 /** „BDAR tvarkymas darželiui“: beside things that are named, the name of all of it is no thing of its own. */
 const WHOLE_WORK =
   /^(?!\d)(?:\p{L}+ ){0,2}(?:tvarkymas|kurimas|atnaujinimas|rengimas|prieziura|administravimas|konsultavimas|vykdymas|organizavimas)(?= |$)/u;
@@ -130,7 +133,7 @@ export function ownItems(description: string, isListed = false, isMeetingWork = 
   const isOnlyKind = others.length > 1 && listed.length === 0 && WHOLE_WORK.test(plainText(title));
   const lines = (isOnlyKind ? others : found)
     .map(asLine)
-    .filter((line) => isSoundLine(line) && !ROUNDS.test(plainText(line)))
+    .filter((line) => isSoundLine(line) && !ROUNDS.test(plainText(line)) && !DEAL.test(plainText(line)))
     .filter((line) => isPlainName(plainText(line), voiceOf({ text: line })));
   return [...new Set(lines)].slice(0, LONGEST.list);
 }
@@ -162,7 +165,7 @@ function sizeOf(statement: Statement, voice: Voice, things: readonly string[]): 
 
 /** Beside named things an item without a verb is one too, whatever it is called; a day or a place is none. */
 const isOneOfThem = ({ plain, text }: Statement): boolean =>
-  !/[ąęį](?:\s|$)/u.test(text) &&
+  !/[ąęį](?:\s|$)|^\W*\p{L}{4,}(?:am|om|iame|ome|ime|iau|au)\s/u.test(text) &&
   wordsIn(plain) > 1 &&
   wordsIn(plain) <= LONGEST.item &&
   isThing(plain) &&

@@ -35,7 +35,7 @@ const DENIED_EN = word(
   String.raw`non|never|none|nothing|neither|nor|don'?t|doesn'?t|didn'?t|won'?t|isn'?t|aren'?t|can'?t|cannot|dont|doesnt|wont|not (?:needed|included|yet|mine|ours|now|in|part|by|sure|done|me|us|required|my|our|ready|decided|available|cleared)|except|excluding|excl|instead|already|existing|exists?|current|currently|previous|previously|former|formerly|was|were|had|has been|have been|finished|ready|last (?:year|time|summer|winter|spring|autumn|month)|used to|at the moment|(?:as |like |for )?now|as before|stays?`,
 );
 const DENIED_LT = word(
-  String.raw`ne|nei|nera|nebe\p{L}*|nereik\p{L}*|nebus|ne(?:iein|iskaic|itrauk|tur|numat|nor|dar|liec|dirb|vert|ras|sius|priim|filmuo|fotografuo)\p{L}*|ne\p{L}{2,}(?:au|iau|uoju|ame|ome|iame|ime)|joki\p{L}*|niek\p{L}*|jau|esam\p{L}*|esanc\p{L}*|buv\p{L}*|dabar(?:tin\p{L}*)?|kaip iki siol|sen(?:a|as|os|i|ieji|oji|aja|asis|u|us)|turim\p{L}*|yra|lieka|pernai|praeit\p{L}*|paliek\p{L}*|privalo`,
+  String.raw`ne|nei|nera|nebe\p{L}*|nereik\p{L}*|nebus|ne(?:iein|iskaic|itrauk|tur|numat|nor|dar|liec|dirb|vert|ras|sius|priim|filmuo|fotografuo)\p{L}*|ne\p{L}{2,}(?:au|iau|uoju|ame|ome|iame|ime)|ne(?:zad|ded|im|kuri|ved|gamin|sprendzi|priim|atsak)(?:u|am|ame)|joki\p{L}*|niek\p{L}*|jau|esam\p{L}*|esanc\p{L}*|buv\p{L}*|dabar(?:tin\p{L}*)?|kaip iki siol|sen(?:a|as|os|i|ieji|oji|aja|asis|u|us)|turim\p{L}*|yra|lieka|pernai|praeit\p{L}*|paliek\p{L}*|privalo`,
 );
 /** Money belongs to the payment, an address to the parties. */
 const MONEY =
@@ -127,6 +127,15 @@ function leadOf(segments: readonly Segment[], at: number): Segment | undefined {
   return segments[colon]?.mark === ':' ? segments[colon - 1] : undefined;
 }
 
+/** "What is not: design, texts", „kas ne – nauji moduliai, dizainas“. */
+function isRefused(segments: readonly Segment[], at: number): boolean {
+  const from = segments.slice(0, at + 1).findLastIndex(({ mark }) => mark !== ',');
+  return (
+    /^(?::|--?)$/u.test(segments[from]?.mark ?? '') &&
+    /(?:^|\s)(?:ne|not|no|never)\W*$/u.test(segments[from - 1]?.plain ?? '')
+  );
+}
+
 /** "A plan that she draws". */
 const RELATIVE = /(?<!\bso)\s(?:that|which|as(?= now| before)|kuri\p{L}{0,3}|kaip|nes|bet|jei|jeigu) (.+)$/u;
 const IF = {
@@ -146,6 +155,7 @@ function isConditioned(segments: readonly Segment[], at: number, language: Voice
 export function isLeftToProvider(segments: readonly Segment[], at: number, voice: Voice): boolean {
   const { language, isClient } = voice;
   const lead = leadOf(segments, at);
+  if (isRefused(segments, at)) return false;
   if (
     lead !== undefined &&
     !AS_BEFORE.test(lead.plain) &&

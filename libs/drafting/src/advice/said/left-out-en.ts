@@ -10,7 +10,7 @@ const TAIL =
   /\s*[!?.]*\s*(?:(?:\s(?:themsel(?:f|ves)|himself|herself|yourself|ourselves|itself|anymore|at all|directly|please|pls|though|either|for now|this time|this year|yet|in this|on (?:my|our) own|back))+\s*[!?.]*|\s(?:because|since|so that|so|that'?s|it'?s(?= \w+'s)|which|that|who|if|unless|when|until|as (?=\w+ing\b|they|he|she|we|it)|while|after|before)\s.*)?$/u;
 /** No thing, but how something is or what is not to be. */
 const NO_THING =
-  /^(?:fake|extra|charge|cost|costs|fee|rush|idea|need|problem|worries|worry|hurry|limit|vat|doubt|matter|more|less|one|now|yet|sure|today|me|mine|us|him|her|them|my|you|later|only|urgent|much|many|all|too|necessarily|just|to|in|on|for|at|before|after|by|as|if|because|included|needed|than|even|exactly|really|deadline|emojis?|jargon|legalese|hype|questions?|exceptions?|contract|deposit|budget|notes|feedback|comments|input|approval)\b|\b(?:charge|rush|needed|allowed)$/u;
+  /^(?:doing|those|ask|sorry|work|through|nothing|within|net|exclusivity|agencies|notice|base fee|separate|monthly|\d+ or|fake|extra|charge|cost|costs|fee|rush|idea|need|problem|worries|worry|hurry|limit|vat|doubt|matter|more|less|one|now|yet|sure|today|me|mine|us|him|her|them|my|you|later|only|urgent|much|many|all|too|necessarily|just|to|in|on|for|at|before|after|by|as|if|because|included|needed|than|even|exactly|really|deadline|emojis?|jargon|legalese|hype|questions?|exceptions?|contract|deposit|budget|notes|feedback|comments|input|approval)\b|\b(?:charge|rush|needed|allowed|expenses)$/u;
 const NOT_DONE =
   /^(?:know|think|want|mind|need|have|like|care|see|believe|promise|guarantee|expect|mean|be|get|trip|worry|remember|use|pay|charge)$/u;
 const PRONOUN = /^(?:it|them|this|that|these|everything|all|me|us|you|him|her|one|stuff|things?)\b/u;
@@ -143,13 +143,18 @@ function doneByOthers(segment: Segment, isClient: boolean): string | undefined {
   if (source !== null) {
     const [, thing = '', from = ''] = source;
     const isDay =
-      /^(?:\d|mon|tue|wed|thu|fri|sat|sun|hand|e-?mail|post|phone|video|car|train|end|noon|default|\w+ing\b)/u.test(
+      /^(?:\d|the \d|mon|tue|wed|thu|fri|sat|sun|hand|e-?mail|post|phone|video|car|train|end|noon|default|\w+ing\b)/u.test(
         from,
       );
     const isNamed =
       /\b(?:the|his|her|their|your|our|its|someone|somebody|another|client|customer)\b|'s\b/u.test(from) ||
       /^\p{Lu}/u.test(typed(segment, from));
-    return OWN.test(from) || isDay || !isNamed || !isThing(thing) || /(?:^|\s)\w+ed$/u.test(thing)
+    return OWN.test(from) ||
+      isDay ||
+      VERB_IN.test(`${thing} `) ||
+      !isNamed ||
+      !isThing(thing) ||
+      /(?:^|\s)\w+ed$/u.test(thing)
       ? undefined
       : `${typed(segment, thing)} (${flat(lower(typed(segment, from)))})`;
   }
@@ -209,6 +214,9 @@ function doneByOthers(segment: Segment, isClient: boolean): string | undefined {
     !isThing(object)
   )
     return undefined;
+  /* "They pay net 15", "Fox Ltd runs three bars": a term of payment, and who the client is. */
+  const isTerm = verb.startsWith('pay') && /^(?:\d|net|within|after|nothing|half|once)\b/u.test(object);
+  if (isTerm || /\b(?:ltd|llc|inc|gmbh|plc|b\.?v)\b/u.test(subject)) return undefined;
   const act = gerundOf(verb);
   const isToMe = !isClient && /^(?:they|he|she)$/u.test(subject) && / (?:me|us) /u.test(plain);
   if (isToMe && act === undefined) return `${typed(segment, object)} (the Client)`;
@@ -292,6 +300,8 @@ function withList(segments: readonly Segment[]): Segment[] {
   return joined;
 }
 
+/** Who speaks of "you" and never of themselves may mean the provider. */
+const YOU = /\b(?:you|your|yours)\b/u;
 /** A bracket in which somebody does something is a segment of its own. */
 const withAsides = (segment: Segment): Segment[] => [
   segment,
@@ -301,7 +311,7 @@ const withAsides = (segment: Segment): Segment[] => [
 ];
 
 /** What an English sentence leaves out of the work or to somebody else, in its own words. */
-export function leftOutInEnglish(statement: Statement, isClient: boolean): string[] {
+export function leftOutInEnglish(statement: Statement, isClient: boolean, isProvider = true): string[] {
   const said = segmentsOf(statement);
   /* "Spots yes, chins no" says how something is done. */
   const isHow = said.some(
@@ -320,7 +330,8 @@ export function leftOutInEnglish(statement: Statement, isClient: boolean): strin
       const lead = LEAD.exec(segment.plain)?.[0].length ?? 0;
       const end = TAIL.exec(segment.plain)?.index;
       const clause = part(segment, lead, end);
-      if (clause.plain.length > LONGEST_CLAUSE) return [];
+      if (clause.plain.length > LONGEST_CLAUSE || ((isClient || !isProvider) && YOU.test(clause.plain)))
+        return [];
       return leftOut(clause, isClient) ?? doneByOthers(clause, isClient) ?? [];
     });
 }

@@ -30,16 +30,16 @@ export const SUBJECT_FIRST = new RegExp(
 export const VERB_FIRST = new RegExp(String.raw`^(${DONE_BY})(?: ir (${DONE_BY}))? (.{3,50})$`, 'u');
 /** These say nothing without what is paid, given or bought. */
 export const TRANSITIVE = /(?:mok|duod|duos|teik|siunc|sius|perk|pirks|ded|des|renk|rinks|lieci|dar)\p{L}*$/u;
-export const PREPOSITION = /^(?:i|is|su|apie|per|prie|del|pagal) /u;
+export const PREPOSITION = /^(?:i|is|su|apie|per|prie|del|pagal) (?!\d)/u;
 /** Who works, and who is not known. */
 export const OWN = /^(?:as|mes)\b|^(?:pats|pati)$/u;
 /** No name of somebody has these inside. */
 export const INSIDE =
-  /\s(?:i|per|su|apie|po|iki|del|pagal|jei|jeigu|kai|kad|nes|pats|pati|patys)(?:\s|$)|^(?:\S+iai|\S+ais|dviem|trim|tiesiogiai)\b/u;
+  /\s(?:i|per|su|apie|po|iki|del|pagal|jei|jeigu|kai|kad|nes|pats|pati|patys)(?:\s|$)|^\p{L}+(?:oje|eje|yje|uose|ose)\s|^(?:\S+iai|\S+ais|dviem|trim|tiesiogiai)\b/u;
 export const PRONOUN = /^(?:jis|ji|jie|jos)$/u;
 /** A name of somebody stands in the nominative, not in a case of what is done or where. */
 export const NOBODY =
-  /^(?:i|is|su|apie|per|prie|del|pagal|ant|po|iki|nuo|uz|tik|dar|jau|kai|kad|nes|jei|ir|bei|taip|visk|viska|tai|juos|jas|ji|ja|man|mums|kol|niek\p{L}*|visk\p{L}*|\d)\b|(?:ui|ei|ams|oms|ems|(?<!zmog|ori|ieri|^j)us|es)$/u;
+  /^(?:i|is|su|apie|per|prie|del|pagal|ant|po|iki|nuo|uz|tik|dar|jau|kai|kad|nes|jei|ir|bei|taip|visk|viska|tai|juos|jas|ji|ja|man|mums|kol|niek\p{L}*|visk\p{L}*|tada|ten|cia|tik|\d+)\b|(?:oje|eje|yje|uose|ose|ese|[bcdfghjklmnprstvz]oj|[lrnt]ej|ume|iame|ui|ei|ams|oms|ems|(?<!zmog|ori|ieri|^j)us|es)$/u;
 export const AND = /\s+(?:ir|bei)\s+|,\s+/gu;
 /** „Tekstus parašysime patys“, „nuotraukas darome patys“: who orders does it. */
 export const OURSELVES = new RegExp(
@@ -57,15 +57,19 @@ export const ASKS = new RegExp(
 );
 /** „Prekes atveža patys“. */
 export const THEMSELVES = new RegExp(
-  String.raw`^(.{3,60}?) ((?!\p{L}+te\b)${DONE_BY}) (?:pats|pati|patys|pacios)(?: (?:ir|per|savo|is|i|su|po|kai|pagal|iki) .{0,40})?$`,
+  String.raw`^(.{3,60}?) ((?!\p{L}+te\b)${DONE_BY}) (?:pats|pati|patys|pacios)(?: (?:ir|per|savo|is|i|su|po|kai|pagal|iki) .{0,40}| \p{L}+(?:oje?|eje?|yje?|uose))?$`,
   'u',
 );
 export const CLIENT = /^(?:klient(?:as|e|ai)|uzsakov(?:as|e|ai))$/u;
 /** „Maketavimas ir spauda ne mano“. */
 export const NOT_MINE = /^(.{2,60}?) (?:yra )?ne mano(?: (?:reikal|rupest|darb)\p{L}*)?$/u;
+/** Who orders speaks: „jūs“ is whoever works. */
+export const ORDERS =
+  /(?:^|\s)(?:norim\p{L}*|noreciau|noretu\p{L}*|mums reik\p{L}*|iesk(?:om|ome|au|oma\p{L}*)|(?:jusu|tavo) kaina|prasytum\p{L}*|mokam|mokame|mokesim\p{L}*|sumokam|sumokame|sumokesim\p{L}*)(?=[\s,.;:!?]|$)/u;
+export const TO_PROVIDER = /(?:^|\s)(?:jus|jusu|jums|tu|tavo|tau|\p{L}+(?:site|kite?))(?=\s|$)/u;
 /** „Vertimai jų“. */
 export const THEIRS =
-  /^(\S+(?: \S+){0,2}?)(?<!\s(?:is|nuo|pas|prie|su|pagal|del|uz)) (?:ju|kliento|klientes|uzsakovo|uzsakoves|jusu)$/u;
+  /^(?!(?:tada|ten|cia|tai|jau|visa|tik)\s)(\S+(?: \S+){0,2}?)(?<!\s(?:is|nuo|pas|prie|su|pagal|del|uz)) (?:ju|kliento|klientes|uzsakovo|uzsakoves|jusu)$/u;
 /** „Video ne“, „nuotraukos iš kliento“. */
 export const REFUSED = /^(\S+(?: \S+){0,3}?)(?: kol kas| dar)? ne$/u;
 export const FROM_CLIENT =

@@ -19,6 +19,7 @@ import {
   NOT_MINE,
   OBJECT_FIRST,
   OURSELVES,
+  ORDERS,
   OUTSIDE,
   OUTSIDE_BEFORE,
   OWN,
@@ -29,6 +30,7 @@ import {
   SUBJECT_FIRST,
   THEIRS,
   THEMSELVES,
+  TO_PROVIDER,
   TRANSITIVE,
   VERB_FIRST,
 } from './left-out-lt-patterns.js';
@@ -96,6 +98,9 @@ function objectOf(segment: Segment, words: string, isMarked: boolean, isSure = f
     : undefined;
 }
 
+/** What leads back, asks or is a term, and no work. */
+const NO_THING = /^(?:ko|kas|ka|to|jo|jos|ju|tai|ta|viso|pvm|nda|avans\p{L}*|\p{L}+kite?)$/u;
+
 /** „RAW failai“ of „RAW failų“; where the ending does not tell, what is done to it: „Lubų dažymas“. */
 function negated(
   segment: Segment,
@@ -105,6 +110,7 @@ function negated(
   isSubject = false,
 ): string | undefined {
   const said = typed(segment, words);
+  if (NO_THING.test(words.trim())) return undefined;
   if (wordsIn(words) > 8 || NOBODY.test(words)) return undefined;
   if (/^\p{Lu}[\p{L}\d]*[^aeiouyąęėįųūs]$/u.test(said)) return said;
   const act =
@@ -136,7 +142,11 @@ function negated(
 function leftOut(segment: Segment, isMarked: boolean): string | undefined {
   const { plain } = segment;
   const refused = REFUSED.exec(plain)?.[1];
-  if (refused !== undefined && isThingName(part(segment, 0, refused.length), isMarked))
+  if (
+    refused !== undefined &&
+    !NO_THING.test(refused) &&
+    isThingName(part(segment, 0, refused.length), isMarked)
+  )
     return typed(segment, refused);
   const notMine = NOT_MINE.exec(plain)?.[1];
   if (notMine !== undefined && isThingName(part(segment, 0, notMine.length), isMarked))
@@ -207,7 +217,10 @@ function doneByOthers(segment: Segment, isMarked: boolean): string | undefined {
   const subject = SUBJECT_FIRST.exec(plain);
   if (subject === null) return undefined;
   const [, by = '', verb = '', thing = ''] = subject;
-  if (CLIENT.test(thing)) return undefined;
+  /* „iOS kuria Paulius“: a name with a capital is who does it. */
+  if (CLIENT.test(thing) || /^\p{Lu}\p{Ll}+(?:as|is|us|ys|a|ė)$/u.test(typed(segment, thing)))
+    return undefined;
+  if (/^(?:apie|per|po|uz) \d/u.test(thing)) return undefined;
   const isSure = isMarked || !/^\S+a$/u.test(by) || /^kliente$/u.test(by);
   if (!isName(by, typed(segment, by)) || /\sis\s/u.test(by) || wordsIn(by) > 4 || !isSure) return undefined;
   if (PREPOSITION.test(thing)) {
@@ -282,6 +295,7 @@ function withObjects(segments: readonly Segment[], isMarked: boolean): Segment[]
 /** What a Lithuanian sentence leaves out of the work or to somebody else, in the nominative. */
 export function leftOutInLithuanian(statement: Statement, description: string): string[] {
   const isMarked = MARKED.test(description);
+  const isClient = ORDERS.test(plainText(description));
   const said = segmentsOf(statement)
     .flatMap(withAsides)
     .flatMap((each) => cut(each, /\s+(?:bet|o)\s+/gu));
@@ -289,6 +303,11 @@ export function leftOutInLithuanian(statement: Statement, description: string): 
   return segments.flatMap((segment, at) => {
     const clause = part(segment, LEAD.exec(segment.plain)?.[0].length ?? 0);
     const next = segments[at + 1];
+    if (
+      isClient &&
+      [clause, ...(next?.mark === '-' ? [next] : [])].some(({ plain }) => TO_PROVIDER.test(plain))
+    )
+      return [];
     const isTitle = next?.mark === '-' && wordsIn(clause.plain) <= 5 && clause.plain !== '';
     if (isTitle && LATER.test(next.plain.trim())) {
       const name = nameInLithuanian(clause.text, ['nominative'], isMarked);

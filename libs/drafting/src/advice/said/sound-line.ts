@@ -13,7 +13,7 @@ const ENDS_WRONG =
   /(?:^|\s)(?:of|for|in|into|on|at|from|to|with|and|or|but|because|which|who|when|if|than|the|a|an|my|our|your|their|his|her|its|is|are|was|will|each time|incl|excl|approx|ir|bei|arba|o|bet|kad|nes|kuri\p{L}*|jei|jeigu|kai|su|be|is|i|nuo|iki|del|pagal|prie|uz|per|ant|tai|tik|musu|jusu|savo|=|\+|&|->|→)[,;:]?$/u;
 /** Too wide to be agreed by itself. */
 const BARE =
-  /^(?:(?:(?:trump|ilg|galutin|pirm|antr|nauj)\p{L}+ (?:(?:ir|bei) )?)+(?:varianta[si]|versij(?:a|os))|(?:(?:short|long|final|first|second|new) (?:and )?)+(?:versions?|variants?)|(?:klausimai|pastabos|komentarai|skambuciai|susirasinejimas|questions|comments|feedback|calls|messages)(?: (?:per|via|by|through|over|on|el\.|telefonu) .*)?|texts?|copy|pages?|modules?|files?|images?|things?|materials?|content|words?|sections?|set|version|teksta[si]|puslapi(?:s|ai)|moduli(?:s|ai)|faila[si]|variantai|elementai|versijos?|dalys|temos|lapai|medziaga|turinys|failai|pasiulymas|quote|quotation|offer|contract|sutartis|(?:files|failai) (?:via|through|over|per) .*)$/u;
+  /^(?:(?:(?:trump|ilg|galutin|pirm|antr|nauj)\p{L}+ (?:(?:ir|bei) )?)+(?:varianta[si]|versij(?:a|os))|(?:(?:short|long|final|first|second|new) (?:and )?)+(?:versions?|variants?)|(?:klausimai|pastabos|komentarai|skambuciai|susirasinejimas|questions|comments|feedback|calls|messages)(?: (?:per|via|by|through|over|on|el\.|telefonu) .*)?|same \p{L}+|texts?|copy|pages?|modules?|files?|images?|things?|materials?|content|words?|sections?|set|version|teksta[si]|puslapi(?:s|ai)|moduli(?:s|ai)|faila[si]|variantai|elementai|versijos?|dalys|temos|lapai|medziaga|turinys|failai|pasiulymas|quote|quotation|offer|contract|sutartis|(?:files|failai) (?:via|through|over|per) .*)$/u;
 /** "6 x 4 m corner": how big, of something that nobody has named. */
 const SIZED = /^\d+(?:[.,]\d+)?\s?[x×]\s?\d+(?:[.,]\d+)?(?:\s?(?:x|×)\s?\d+)?(?:\s?(?:cm|mm|m|px))?\s/u;
 /** "Print-ready by May", "washed": how something is. */
@@ -42,7 +42,13 @@ function isPair(line: string, open: string, close: string): boolean {
  */
 export function isSoundLine(line: string): boolean {
   const plain = plainText(line.trim());
-  if (!isBalanced(line) || BEGINS_WRONG.test(plain) || ENDS_WRONG.test(plain) || BARE.test(plain))
+  if (
+    line.includes('|') ||
+    !isBalanced(line) ||
+    BEGINS_WRONG.test(plain) ||
+    ENDS_WRONG.test(plain) ||
+    BARE.test(plain)
+  )
     return false;
   if (FIRST_PERSON.test(plain.replaceAll(/\([^)]*\)/gu, ''))) return false;
   if (/[ąčęėįšųūž]/iu.test(line) && /^(?!meniu )\p{L}+iu\s/iu.test(line)) return false;

@@ -45,7 +45,7 @@ const NOUN_TOO =
   /^(?:(?:rewrite|redesign|draft|code|do) of\s|(?:code|draft|record)\s(?!an?\s|the\s|our\s|your\s|us\s|me\s|one\s|two\s|three\s|\d)|design\s(?:system|audit|review|files?|guide|brief|sprint|tokens?|concepts?|proposal))/u;
 const INCLUDED = /\s(?:is|are) (?:also |both )?(?:included|part of the (?:price|job|work))\b/u;
 const CLIENT_SPEAKS =
-  /\b(?:(?:we|i) (?:also )?(?:need|want)|(?:we|i)'d (?:like|love) (?:you )?|looking for|please|pls|can you|could you|give us|for (?:my|our) |(?:my|our) (?:shop|site|website|company|business|restaurant|caf[e]))/u;
+  /\b(?:(?:we|i) (?:also )?(?:need|want)|(?:we|i)'d (?:like|love) (?:you )?|looking for|please|pls|can you|could you|give us|we(?:'ll)? (?:pay|send|transfer|settle)\b|your (?:quote|invoice|price|fee|offer|translations?)\b|you (?:find|make|write|design|draw|build|translate|work)\b|for (?:my|our) |(?:my|our) (?:shop|site|website|company|business|restaurant|caf[e]))/u;
 
 const PROVIDER_SPEAKS =
   /\bi(?:'ll| will|'m going to| write| shoot| edit| draw| make| record)\b|\byou(?:'d like| get| want)\b|\b(?:the|my) client\b/u;

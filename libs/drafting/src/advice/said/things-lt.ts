@@ -153,8 +153,11 @@ const oftenIn = ({ plain, text }: Segment): string | undefined => {
 /** „Tekstai, nuotraukos neįeina“: what is said last goes for all before it. */
 const THEIRS =
   /^\s*(?:ir |bei )?(?:\S+\s){1,3}(?:neieina|neiskaiciuot\p{L}*|nereik\p{L}*|nebus|is (?:kliento|klientes|uzsakovo|jusu)|pateikia\s|pateikiat\p{L}*|duodat?e?\s)/u;
+/** „Kai gausim brėžinius“: a time, and no thing that is made then. */
+const WHEN = /(?:^|\s)(?:kai|kol|jei|jeigu|kada)\s.*(?:gaus|gauna|atiduo|perduo|pateik)/u;
 /** „Anketa – be parašo“. */
 const WITHOUT = /^\s*be (?:\p{L}+ ){0,2}\p{L}+\s*$/u;
+const INSTRUMENTAL = /(?:imi|omis|emis|imis|[^v]ais|iais)(?:\s|$)/u;
 const TURNS = /^\s*(?:tai|bet|nors|o)\s/u;
 
 const OPENS =
@@ -226,6 +229,7 @@ function thingsIn(statement: Statement, isMarked: boolean): string[] {
     const { open, cases: found, isLed } = openIn(segment, cases);
     const isOther =
       speaksOfLater(segment.plain) ||
+      WHEN.test(segment.plain) ||
       (next !== undefined &&
         ((next.mark === '-' && !isOurs(next) && !WITHOUT.test(next.plain)) ||
           TURNS.test(next.plain) ||
@@ -240,7 +244,13 @@ function thingsIn(statement: Statement, isMarked: boolean): string[] {
     const isEach = segment.mark === ',' && last !== undefined && isOpen && /^\s*po \d/u.test(segment.plain);
     const service = isOther ? undefined : serviceIn(segment, isMarked);
     const named = isOther || isExplained || isOfWork || isEach ? [] : namesIn(open, wanted, isMarked, isLed);
-    const names = service === undefined ? named : [service];
+    /* „Svetainė su anketa, kainų skiltimi ir žemėlapiu“. */
+    const isWith =
+      segment.mark === ',' &&
+      isOpen &&
+      /\ssu\s/u.test(`${last?.name ?? ''}${last?.details ?? ''}`) &&
+      INSTRUMENTAL.test(segment.plain);
+    const names = service !== undefined ? [service] : isWith ? [] : named;
     const many =
       next?.mark === ':' &&
       names.length === 1 &&
