@@ -4,6 +4,7 @@ import { testDatabase, type TestDatabase } from '@pactwright/testing';
 import { entities, migrations } from '../src/database/data-source.js';
 import { AskWhatTheLawAsks1763950000000 } from '../src/database/migrations/1763950000000-ask-what-the-law-asks.js';
 import { AskWhatApplies1763980000000 } from '../src/database/migrations/1763980000000-ask-what-applies.js';
+import { AskWhereTheClientIs1764700000000 } from '../src/database/migrations/1764700000000-ask-where-the-client-is.js';
 import { PromiseWhatIsAsked1764600000000 } from '../src/database/migrations/1764600000000-promise-what-is-asked.js';
 import { AskForTheWork1764410000000 } from '../src/database/migrations/1764410000000-ask-for-the-work.js';
 import { AskWhenRightsPass1764300000000 } from '../src/database/migrations/1764300000000-ask-when-rights-pass.js';
@@ -220,6 +221,29 @@ describe(PromiseWhatIsAsked1764600000000.name, () => {
     await migration.up(runner);
     await runner.release();
     expect(await repository.fields().findOneByOrFail({ id: 107 })).toMatchObject({ description: 'Ours' });
+  });
+});
+
+describe(AskWhereTheClientIs1764700000000.name, () => {
+  const [CLIENT_COUNTRY, LITHUANIA, GERMANY] = [204, 20401, 20405];
+  const required = async () => (await repository.fields().findOneByOrFail({ id: CLIENT_COUNTRY })).isRequired;
+  const defaults = async () =>
+    (await repository.options().findBy({ fieldId: CLIENT_COUNTRY, isDefault: true })).map(({ id }) => id);
+
+  it('asks an older wizard where the client is, and leaves a default that an administrator chose', async () => {
+    await seed();
+    expect([await required(), await defaults()]).toEqual([true, []]);
+    const runner = database.dataSource.createQueryRunner();
+    const migration = new AskWhereTheClientIs1764700000000();
+    await migration.down(runner);
+    expect([await required(), await defaults()]).toEqual([false, [LITHUANIA]]);
+    await migration.up(runner);
+    expect([await required(), await defaults()]).toEqual([true, []]);
+    await repository.options().update({ id: GERMANY }, { isDefault: true });
+    await migration.up(runner);
+    await migration.down(runner);
+    await runner.release();
+    expect(await defaults()).toEqual([GERMANY]);
   });
 });
 

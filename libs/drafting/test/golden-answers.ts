@@ -83,6 +83,7 @@ const CONTRACTS: Readonly<Record<WorkType, GoldenContract>> = {
   /* A designer who keeps the rights and licenses the result; wording in the freelancer's favour. */
   design: {
     choices: {
+      client_country: 'lt',
       starting_work_date: '2027-03-01',
       final_deadline: '2027-04-16',
       revision_rounds: '3',

@@ -3,6 +3,7 @@ const WHOLE_CONTRACT = {
   'Type of Work': 'Web development',
   'The provider is': 'A company',
   'The client is': 'A company or organisation',
+  'Country of the client': 'Lithuania',
   'Payment Structure': 'Fixed price for the whole work',
   'Payment Amount': '4800',
   'Start Date': '2027-01-11',

@@ -43,6 +43,7 @@ for (const language of LANGUAGES)
       await wizard.pickNextMonth('final_deadline', 25);
       await wizard.next();
       await wizard.expectStep(2);
+      await wizard.select('client_country', 'lv');
       await wizard.choose('contract_language', 'both');
       await wizard.choose('prevailing_language', first);
       await wizard.choose('left_language', second);

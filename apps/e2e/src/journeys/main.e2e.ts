@@ -55,6 +55,10 @@ for (const language of LANGUAGES) {
       await wizard.next();
       await wizard.expectStep(2);
       await wizard.choose('provider_type', 'company');
+      await wizard.next();
+      await wizard.expectStep(2);
+      await expect(page.locator('#wizard-client_country')).toBeFocused();
+      await wizard.select('client_country', 'lv');
       await wizard.choose('contract_language', language);
       await wizard.choose('personal_data', 'yes');
     });

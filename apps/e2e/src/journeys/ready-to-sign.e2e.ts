@@ -53,6 +53,10 @@ for (const language of LANGUAGES)
         await write('starting_work_date', `${NEXT_YEAR}-02-01`);
         await write('final_deadline', `${NEXT_YEAR}-02-26`);
       }
+      if (step === 2) {
+        await hand.click(page.locator('#wizard-client_country'));
+        await hand.click(page.getByRole('option', { disabled: false }).nth(1));
+      }
       if (step === 3) await write('payment_amount', '900');
       await hand.click(wizard.button('next'));
     }

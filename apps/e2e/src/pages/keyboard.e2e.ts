@@ -98,6 +98,9 @@ test('a contract is made, paid for and downloaded by keyboard alone, from the sk
     await keys.activate(button(page, wizard('next')));
     await steps.expectStep(2);
     await expect(heading(page)).toBeFocused();
+    await keys.activate(field('client_country'));
+    await keys.press('ArrowDown');
+    await keys.press('Enter');
     await keys.activate(button(page, wizard('next')));
     await steps.expectStep(3);
     await keys.write(field('payment_amount'), '4800');
@@ -245,6 +248,9 @@ test('a contract is analysed, improved, paid for and downloaded by keyboard alon
     await keys.write(field('final_deadline'), '2030-03-28');
     await keys.activate(button(page, wizard('next')));
     await steps.expectStep(2);
+    await keys.activate(field('client_country'));
+    await keys.press('ArrowDown');
+    await keys.press('Enter');
     await keys.activate(button(page, wizard('next')));
     await steps.expectStep(3);
     await keys.write(field('payment_amount'), '4800');

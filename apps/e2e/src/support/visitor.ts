@@ -86,6 +86,7 @@ export const someAnswers = (scope: string): Answers => ({
   scope_of_work: scope,
   provider_type: 'company',
   client_type: 'company',
+  client_country: 'lt',
   starting_work_date: '2027-01-11',
   final_deadline: '2027-03-26',
   payment_structure: 'fixed',

@@ -13,6 +13,7 @@ import { AskWhatTheLawAsks1763950000000 } from './migrations/1763950000000-ask-w
 import { AskWhenRightsPass1764300000000 } from './migrations/1764300000000-ask-when-rights-pass.js';
 import { AskForTheWork1764410000000 } from './migrations/1764410000000-ask-for-the-work.js';
 import { PromiseWhatIsAsked1764600000000 } from './migrations/1764600000000-promise-what-is-asked.js';
+import { AskWhereTheClientIs1764700000000 } from './migrations/1764700000000-ask-where-the-client-is.js';
 
 /** What the service, its migrations and its tests say about the database. */
 export const entities = [Step, Field, Option, OutboxEvent];
@@ -28,4 +29,5 @@ export const migrations = [
   MakeRoomForBothLanguages1764400000000,
   AskForTheWork1764410000000,
   PromiseWhatIsAsked1764600000000,
+  AskWhereTheClientIs1764700000000,
 ];

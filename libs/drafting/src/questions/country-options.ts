@@ -7,11 +7,16 @@ const option = (code: CountryCode): OptionData => ({
   label: { en: countryTexts({ code }, 'en').name, lt: countryTexts({ code }, 'lt').name },
 });
 
-/** Where a party is established. */
+/** Where a party is established; nothing is chosen beforehand. */
 export const countryOptions: readonly OptionData[] = COUNTRY_CODES.map((code) =>
   code === 'us'
     ? { value: code, label: { en: 'USA, another state', lt: 'JAV, kita valstija' } }
-    : { ...option(code), ...(code === 'lt' ? { isDefault: true } : {}) },
+    : option(code),
+);
+
+/** The same with the country in which most of those are established who make a contract here. */
+export const homeCountryOptions: readonly OptionData[] = countryOptions.map((each) =>
+  each.value === 'lt' ? { ...each, isDefault: true } : each,
 );
 
 /** Laws that can be chosen by name; a state of the USA has to be a named one. */

@@ -1,4 +1,4 @@
-import { countryOptions } from './country-options.js';
+import { countryOptions, homeCountryOptions } from './country-options.js';
 import type { StepData } from './question.js';
 
 export const partiesInformation: StepData = {
@@ -38,7 +38,7 @@ export const partiesInformation: StepData = {
         en: 'Where the provider is established. Some countries protect freelancers by special rules.',
         lt: 'Kur paslaugų teikėjas įsikūręs. Kai kur savarankiškai dirbančius asmenis saugo atskiros taisyklės.',
       },
-      options: countryOptions,
+      options: homeCountryOptions,
     },
     {
       number: 9,
@@ -102,6 +102,7 @@ export const partiesInformation: StepData = {
       number: 4,
       key: 'client_country',
       type: 'select',
+      isRequired: true,
       label: { en: 'Country of the client', lt: 'Kliento valstybė' },
       description: { en: 'Where the client is established.', lt: 'Kur klientas įsikūręs.' },
       options: countryOptions,

@@ -30,23 +30,24 @@ describe(defaultWizard.name, () => {
     expect(fields.map(({ key }) => key).toSorted()).toEqual([...ANSWER_KEYS].toSorted());
   });
 
-  it('R-SUM-09 R-ENT-07 requires the six keys under their names, and no others', () => {
+  it('R-SUM-09 R-ENT-07 requires the six keys under their names, where the client is, and no others', () => {
     expect(fields.filter(({ isRequired }) => isRequired).map(({ key, label }) => [key, label.en])).toEqual([
       ['freelance_type', 'Type of Work'],
       ['scope_of_work', 'Scope of Work'],
       ['starting_work_date', 'Start Date'],
       ['final_deadline', 'Final Deadline'],
+      ['client_country', 'Country of the client'],
       ['payment_structure', 'Payment Structure'],
       ['payment_amount', 'Payment Amount'],
     ]);
   });
 
-  it('gives every choice exactly one default, save the type of work, which nobody can guess', () => {
+  it('gives every choice exactly one default, save the type of work and where the client is, which nobody can guess', () => {
     const choices = fields.filter(({ type }) => type === 'select' || type === 'radio');
     const undecided = choices.filter(
       ({ options: of }) => of.filter(({ isDefault }) => isDefault).length !== 1,
     );
-    expect(undecided.map(({ key }) => key)).toEqual(['freelance_type']);
+    expect(undecided.map(({ key }) => key)).toEqual(['freelance_type', 'client_country']);
   });
 
   it('has options where there is something to choose, and only there', () => {
@@ -70,6 +71,7 @@ describe(defaultWizard.name, () => {
   it('offers every type of work and every country', () => {
     expect(valuesOf('freelance_type')).toEqual([...WORK_TYPES]);
     expect(valuesOf('provider_country')).toEqual([...COUNTRY_CODES]);
+    expect(valuesOf('client_country')).toEqual([...COUNTRY_CODES]);
     expect(valuesOf('governing_law')?.slice(2)).toEqual(COUNTRY_CODES.filter((code) => code !== 'us'));
   });
 
@@ -121,6 +123,7 @@ describe(defaultAnswers.name, () => {
     });
     expect(answers).not.toHaveProperty('freelance_type');
     expect(answers).not.toHaveProperty('scope_of_work');
+    expect(answers).not.toHaveProperty('client_country');
     expect(answers).not.toHaveProperty('optional_clauses');
   });
 });

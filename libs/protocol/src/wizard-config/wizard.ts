@@ -77,6 +77,9 @@ export const SUMMARY_KEYS = [
 ] as const;
 export type SummaryKey = (typeof SUMMARY_KEYS)[number];
 
+/** Without an answer to one of these no contract can be ordered. */
+export const ORDER_KEYS = [...SUMMARY_KEYS, 'client_country'] as const;
+
 export const FIRST_STEP_KEY = 'contract_overview';
 export const SUMMARY_STEP_KEY = 'preview';
 /** The value of the built-in "Other (specify below)" choice and the suffix of the answer that goes with it. */

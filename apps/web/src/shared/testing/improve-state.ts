@@ -14,6 +14,7 @@ export const anImproveState = (over: Partial<ImproveState> = {}): ImproveState =
     contract_language: 'en',
     provider_type: 'person',
     client_type: 'company',
+    client_country: 'lt',
     late_interest: 'none',
     payment_structure: 'fixed',
     payment_amount: '900',

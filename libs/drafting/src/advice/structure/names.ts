@@ -3,8 +3,8 @@ import type { Localised } from '../../questions/question.js';
 /** What each rule asks, as the page names it. */
 export const STRUCTURE_NAMES: Readonly<Record<string, Localised>> = {
   'legal.parties': {
-    en: 'Who both parties are is said, with a place for name, address and e-mail',
-    lt: 'Pasakyta, kas yra abi šalys, ir numatyta vieta pavadinimui, adresui ir el. paštui',
+    en: 'Who both parties are and where the client is established is said, with a place for name, address and e-mail',
+    lt: 'Pasakyta, kas yra abi šalys ir kurioje valstybėje klientas įsikūręs, ir numatyta vieta pavadinimui, adresui ir el. paštui',
   },
   'legal.rights': {
     en: 'When the rights pass is as you answered',

@@ -107,7 +107,8 @@ export const STRUCTURE_RULES: readonly StructureRule[] = [
     id: 'legal.parties',
     clauseId: 'parties',
     asks: ['provider_country', 'client_country'],
-    passes: all(namesBothParties, carries('provider_country', 'client_country')),
+    cause: ({ situation }) => (situation.isGiven('client_country') ? undefined : 'client_country'),
+    passes: all(namesBothParties, isGiven('client_country'), carries('provider_country', 'client_country')),
   },
   { id: 'legal.rights', clauseId: 'ip-ownership', asks: ['ip_ownership'], passes: carries('ip_ownership') },
   {

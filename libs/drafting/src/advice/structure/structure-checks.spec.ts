@@ -4,7 +4,7 @@ import { goldenAnswers, goldenAnswersInBoth } from '../../../test/golden-answers
 import type { Addition } from '../../writing/additions.js';
 import { draft } from '../../draft/draft.js';
 import { CLAUSE_IDS, type DraftDocument } from '../../model/document.js';
-import { defaultAnswers } from '../../questions/index.js';
+import { defaultAnswers, defaultWizard } from '../../questions/index.js';
 import type { Answers } from '../../terms/answers.js';
 import { WORK_TYPES } from '../../terms/terms.js';
 import { situationOf } from '../situation.js';
@@ -66,6 +66,7 @@ const BY_ANSWERS: readonly (readonly [id: string, changes: Answers, additions?: 
   ['clarity.gaps', {}, ['The price is {{price}}.']],
   ['legal.parties', { provider_type: '', provider_country: '' }],
   ['legal.parties', { client_type: '', client_country: '' }],
+  ['legal.parties', { client_country: '' }],
   ['legal.parties', { provider_country: 'other', provider_country_other: ' ' }],
   ['legal.parties', { client_country: 'other' }],
   ['legal.law', { governing_law: 'other' }],
@@ -155,10 +156,14 @@ describe(structureChecks.name, () => {
     },
   );
 
-  it('passes the wizard’s defaults with the six key answers', () => {
-    const six = ['freelance_type', 'scope_of_work', 'starting_work_date', 'final_deadline', 'payment_amount'];
-    const mine = Object.fromEntries(six.map((key) => [key, good[key]]));
-    expect(failing({ ...defaultAnswers(), ...mine })).toEqual([]);
+  it('passes the wizard’s defaults with an answer to all that has to be asked', () => {
+    const undecided = defaultWizard()
+      .flatMap(({ fields }) => fields)
+      .filter(({ key, isRequired }) => isRequired && !(key in defaultAnswers()));
+    const mine = Object.fromEntries(undecided.map(({ key }) => [key, good[key] ?? '']));
+    const { client_country, ...others } = mine;
+    expect(failing({ ...defaultAnswers(), ...others, client_country })).toEqual([]);
+    expect(failing({ ...defaultAnswers(), ...others })).toEqual(['legal.parties']);
   });
 
   it.each(

@@ -50,6 +50,7 @@ export function walk(type: string, language: Language, person: Person): Walked {
     formData: {
       provider_type: 'person',
       client_type: 'company',
+      client_country: 'lt',
       freelance_type: type,
       contract_language: language,
       ...person.given,

@@ -1,4 +1,4 @@
-import { SUMMARY_KEYS, versionsOf, type WizardField } from '@pactwright/protocol';
+import { ORDER_KEYS, versionsOf, type WizardField } from '@pactwright/protocol';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDeleteFieldMutation } from '../api.js';
@@ -37,9 +37,7 @@ export function FieldDeletion({ field, seen, onClose, onDeleted }: FieldDeletion
     <DeleteDialog
       title={t('deleteField', { name: field.label })}
       text={t('deleteText')}
-      warning={
-        SUMMARY_KEYS.some((key) => key === field.key) ? t('summaryKey', { key: field.key }) : undefined
-      }
+      warning={ORDER_KEYS.some((key) => key === field.key) ? t('summaryKey', { key: field.key }) : undefined}
       changes={ofField || ofOptions ? [...(ofField ?? []), ...(ofOptions ?? [])] : undefined}
       isBusy={isLoading}
       onClose={onClose}

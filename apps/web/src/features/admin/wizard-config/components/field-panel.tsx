@@ -3,7 +3,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Divider from '@mui/material/Divider';
 import Typography from '@mui/material/Typography';
-import { SUMMARY_KEYS, type WizardField, type WizardStep } from '@pactwright/protocol';
+import { ORDER_KEYS, type WizardField, type WizardStep } from '@pactwright/protocol';
 import { useTranslation } from 'react-i18next';
 import { useUpdateFieldMutation } from '../api.js';
 import type { CoverageIndex } from '../model/coverage.js';
@@ -61,7 +61,7 @@ export function FieldPanel({ field, step, isGone, coverage }: FieldPanelProps) {
       <Typography variant="body2" color="textSecondary" sx={{ mb: 3 }}>
         {step.title}
       </Typography>
-      {SUMMARY_KEYS.some((key) => key === field.key) && values.type !== field.type && (
+      {ORDER_KEYS.some((key) => key === field.key) && values.type !== field.type && (
         <Alert severity="warning" sx={{ mb: 3 }}>
           {t('summaryKeyType', { key: field.key })}
         </Alert>
