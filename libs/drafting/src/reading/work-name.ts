@@ -62,7 +62,8 @@ function nameIn(words: string): string | undefined {
   return bare.length <= SHORT_NAME ? bare : shortened(bare);
 }
 
-const withoutLooseEnd = (words: string): string => {
+/** Words cut short, without what would have to go on: an open bracket, a mark, “and the”. */
+export const withoutLooseEnd = (words: string): string => {
   const closed = words.replace(/\s*[([„“"][^)\]”“"]*$/u, '');
   const shorter = withoutEnd(closed, /[.,;:–—\s]+$/u).replace(LEADS_ON, '');
   return shorter === words ? words : withoutLooseEnd(shorter);

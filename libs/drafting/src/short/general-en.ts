@@ -8,7 +8,7 @@ export const en = {
     freelancer: `“In writing” includes e-mail, also for a notice that ends this Agreement. E-mail counts as received on the next working day`,
     client: `“In writing” includes e-mail; a notice that ends this Agreement or a demand under clause {cure} is sent by registered letter. A letter counts as received at the latest {days} after posting, e-mail on the next working day`,
   },
-  workingDay: ` (any day but Saturday, Sunday and public holidays in the Provider’s country).`,
+  workingDay: ` (not a Saturday, Sunday or public holiday in the Provider’s country).`,
   transfer: `Neither Party may transfer this Agreement without the other’s written consent; claims for payment may be assigned.`,
   whole: `This{lists} is the entire agreement; general terms of either Party do not apply.{fraud}`,
   lists: `, with the lists that it mentions,`,

@@ -15,11 +15,11 @@ export const en = {
     consulting: `Only the Client may rely on the advice. Advice that the law reserves for licensed professions is not included, and no particular business result is promised.`,
     marketing: `Advertising accounts and audiences belong to the Client. No ranking, reach, number of leads or revenue is promised.`,
     web_development: `The Deliverables work in current versions of the usual browsers.`,
-    copywriting: `Images and translations are included only if they are named above. No ranking or number of sales is promised.`,
+    copywriting: `Images and translations are included only if named above. No ranking or number of sales is promised.`,
   },
   files: {
-    client: `Trade mark searches and printing are included only if they are named above. Final files are delivered together with their editable working files.`,
-    otherwise: `Trade mark searches, printing and editable working files are included only if they are named above.`,
+    client: `Trade mark searches and printing are included only if named above. Final files are delivered together with their editable working files.`,
+    otherwise: `Trade mark searches, printing and editable working files are included only if named above.`,
   },
   completeness: {
     balanced: `Minor tasks needed to complete this work are included.`,
@@ -31,7 +31,7 @@ export const en = {
   beyond: `Other work is additional work.`,
   rate: `Additional work without an agreed price is paid at the usual one.{invoiced}`,
   invoiced: { once: ` It is invoiced when done.`, monthly: ` It is invoiced at the end of the month.` },
-  supplies: `The Client supplies in time and free of charge {materials}. It answers within {days} after a written request. Contact person: {contact}.`,
+  supplies: `The Client supplies in time and free of charge {materials}. It answers written requests within {days}. Contact person: {contact}.`,
   materials: {
     general: `information, materials, access and decisions`,
     consulting: `data, documents, access, decisions and the time of its staff`,

@@ -27,7 +27,7 @@ export const en = {
   namedTitle: (title: string, work: string) => `${title}: ${work}`,
   roles: { provider: 'Provider', client: 'Client' },
   number: 'No. {number}',
-  opening: `This {kind} agreement (this “**Agreement**”) is made between {provider} (the “**Provider**”) and {client} (the “**Client**”), whose details stand below. Each of them is a “**Party**”; together they are the “**Parties**”.`,
+  opening: `This {kind} agreement (this “**Agreement**”) is made between {provider} (the “**Provider**”) and {client} (the “**Client**”), whose details stand below, each a “**Party**” and together the “**Parties**”.`,
   kinds: { author: 'author’s', services: 'services' },
   partiesHeading: 'The Parties',
   details: 'Details',

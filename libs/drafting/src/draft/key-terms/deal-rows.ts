@@ -2,6 +2,7 @@ import { en as scopeEn } from '../../clauses/scope/en.js';
 import { lt as scopeLt } from '../../clauses/scope/lt.js';
 import type { Inline, TypedBlock } from '../../model/document.js';
 import { withoutEnd } from '../../reading/abbreviation.js';
+import { withoutLooseEnd } from '../../reading/work-name.js';
 import { isContinuous, isOngoing } from '../../terms/engagement.js';
 import type { Side, Terms, WorkType } from '../../terms/terms.js';
 import { inEveryText, type Agreed, type KeyTermsWriter, type Row } from './row.js';
@@ -9,13 +10,15 @@ import { inEveryText, type Agreed, type KeyTermsWriter, type Row } from './row.j
 const SCOPE = { en: scopeEn, lt: scopeLt } as const;
 
 /**
- * Characters of what somebody has typed up to which it stands in the table whole; longer texts stand in their clause alone, lists
- * with their first items. The short form has the clause on the same page, and words for no more.
+ * Characters of what somebody has typed up to which it stands in the table whole; of a longer text its beginning does, of a list its
+ * first items. The short form has the clause on the same page, and words for no more.
  */
 const LONGEST: Readonly<Record<Terms['length'], { readonly work: number; readonly list: number }>> = {
   full: { work: 260, list: 260 },
   short: { work: 60, list: 90 },
 };
+/** Characters to which a name is cut that alone would fill the row. */
+const LONGEST_NAME = 90;
 
 const party =
   (side: Side): Row['row'] =>
@@ -40,12 +43,25 @@ function work(terms: Terms, write: KeyTermsWriter): Agreed {
   if (isShort && scope !== undefined) {
     return { text: text`${scope}`, clauses };
   }
+  const beginning = beginningOf(terms);
+  /* Each text of a contract in both languages begins in its own words: with the same figures, or neither says them. */
+  if (inEveryText(terms, (each) => figuresIn(beginningOf(each)) === figuresIn(beginning)))
+    return { text: text`${beginning}`, clauses };
   const kinds: Partial<Record<WorkType, string>> = SCOPE[language].kinds;
   const kind = workTypeText ?? kinds[workType];
   return {
     text: kind === undefined ? say(words.described.otherwise) : say(words.described[length], { kind }),
     clauses,
   };
+}
+
+const figuresIn = (words: string): string => (words.match(/\d+/gu) ?? []).join(' ');
+
+/** What the work begins with: its first sentence, or as much of it as fits. */
+function beginningOf({ scope, scopeBlocks }: Omit<Terms, 'beside'>): string {
+  const words = scopeBlocks.length > 0 ? lineOf(scopeBlocks) : (scope ?? '');
+  const [sentence = words] = words.split(/(?<=[!?]|\p{L}{3}\.)\s(?=\p{Lu})/u);
+  return shortened(sentence);
 }
 
 const lineOf = (blocks: readonly TypedBlock[]): string => blocks.map(({ text }) => text).join(' ');
@@ -55,15 +71,16 @@ const fitsInOneLine = (blocks: readonly TypedBlock[], longest: number): boolean 
 /** The first items of a list, without what stands below them, with the marks that they have in their clause. */
 const firstOf = (blocks: readonly TypedBlock[], count: number): string =>
   withoutEnd(lineOf(blocks.filter(({ level }) => level === 0).slice(0, count)), /[;.,]$/u);
-/** Characters to which a name is cut that alone would fill the row; a figure in two parts is not halved. */
-const LONGEST_NAME = 90;
+/** Cut between words; a figure in two parts is not halved. */
 const shortened = (name: string): string =>
   name.length <= LONGEST_NAME
     ? name
-    : `${name
-        .slice(0, LONGEST_NAME)
-        .replace(/[ ,;:–-]*[^ ]*$/u, '')
-        .replace(/(?: \d+)+$/u, '')}…`;
+    : `${withoutLooseEnd(
+        name
+          .slice(0, LONGEST_NAME)
+          .replace(/[ ,;:–-]*[^ ]*$/u, '')
+          .replace(/(?: \d+)+$/u, ''),
+      )}…`;
 
 function deliverables(terms: Terms, { words, say, text, ref, format }: KeyTermsWriter): Agreed | undefined {
   const { deliverables: items, length } = terms;
