@@ -64,28 +64,34 @@ describe(buildDocx.name, () => {
     }
   });
 
-  it.each(languages)('has an empty line to sign on below the name of a party in %s', async (language) => {
-    const contract = draft(webProject, language);
-    const [provider, client] = contract.signatures.parties;
-    const gap = ({ lines }: typeof provider): string => {
-      const [line] = lines.filter(({ content }) =>
-        content
-          .map(inlineText)
-          .join('')
-          .match(/signature|parašas/iu),
-      );
-      return `\n${line?.label}:\t${line?.content.map(inlineText).join('')}\n`;
-    };
-    const empty = gap(client).replace(/\[.*\]/u, '');
-    const named = Object.fromEntries(DETAIL_NAMES.map((name) => [name, 'Rasa']));
-    const { text } = await readDocx(await buildDocx(fillIn(contract, named)));
-    expect(text).not.toContain('[');
-    expect(text.split(empty)).toHaveLength(3);
-    const one = await readDocx(await buildDocx(fillIn(contract, { 'client.name': 'Rasa' })));
-    expect(one.text).toContain(gap(provider));
-    expect(one.text).not.toContain(gap(client));
-    expect(one.text).toContain(empty);
-  });
+  it.each(languages)(
+    'has empty lines to sign and to date on below the name of a party in %s',
+    async (language) => {
+      const contract = draft(webProject, language);
+      const [provider, client] = contract.signatures.parties;
+      const gap = ({ lines }: typeof provider): string => {
+        const [line] = lines.filter(({ content }) =>
+          content
+            .map(inlineText)
+            .join('')
+            .match(/signature|parašas/iu),
+        );
+        return `\n${line?.label}:\t${line?.content.map(inlineText).join('')}\n`;
+      };
+      const empty = gap(client).replace(/\[.*\]/u, '');
+      const named = Object.fromEntries(DETAIL_NAMES.map((name) => [name, 'Rasa']));
+      const { text } = await readDocx(await buildDocx(fillIn(contract, named)));
+      expect(text).not.toContain('[');
+      expect(text.split(empty)).toHaveLength(3);
+      const one = await readDocx(await buildDocx(fillIn(contract, { 'client.name': 'Rasa' })));
+      expect(one.text).toContain(gap(provider));
+      expect(one.text).not.toContain(gap(client));
+      expect(one.text).toContain(empty);
+      const date = { en: 'Date', lt: 'Data' }[language];
+      expect(one.text.split(`\n${date}:\t\n`)).toHaveLength(2);
+      expect(one.text.split(`\n${date}:\t[`)).toHaveLength(2);
+    },
+  );
 
   it.each(languages)(
     'numbers the sections of a contract in %s by real lists of three levels',

@@ -22,8 +22,9 @@ export interface SignatureLook {
   readonly labelWidth: number;
 }
 const LOOK: SignatureLook = { textWidth: TEXT_WIDTH, labelWidth: 1_480 };
-/** Room for a handwritten signature above its line. */
+/** Room for what is written by hand above its line. */
 const SIGNING_SPACE = 400;
+const DATE_SPACE = 140;
 
 const NO_RULES = {
   top: NO_RULE,
@@ -77,7 +78,7 @@ export function signatureBlock(
           signatures.parties.map(({ lines }) =>
             lines
               .slice(signingStart(lines))
-              .map((line) => lineOf(line, inlines, labelWidth, isNamed(lines) && isSigned(line))),
+              .map((line) => lineOf(line, inlines, labelWidth, isNamed(lines) && isByHand(line))),
           ),
         ),
         ...below.map(
@@ -106,10 +107,10 @@ function lineOf(line: Line, inlines: Inlines, labelWidth: number, isEmpty = fals
   const signed = isSigned(line);
   return new Paragraph({
     style: STYLE.signature,
-    spacing: signed ? { before: SIGNING_SPACE } : undefined,
+    spacing: signed ? { before: SIGNING_SPACE } : isEmpty ? { before: DATE_SPACE } : undefined,
     indent: { left: labelWidth, hanging: labelWidth },
     tabStops: [{ type: TabStopType.LEFT, position: labelWidth }],
-    border: signed ? { bottom: { ...RULE, space: 4 } } : undefined,
+    border: signed || isEmpty ? { bottom: { ...RULE, space: 4 } } : undefined,
     children: [
       inlines.run(`${line.label}:`),
       new TextRun({ children: [new Tab()] }),
@@ -127,7 +128,12 @@ function isSigned({ content }: Line): boolean {
   return content.some((part) => part.kind === 'placeholder' && part.name.endsWith('.signature'));
 }
 
-/** Once a party is named, it signs on an empty line: a gap there would only stand in the way of the hand. */
+/** Whoever signs writes the date as well. */
+function isByHand({ content }: Line): boolean {
+  return content.some((part) => part.kind === 'placeholder' && /\.signature(?:Date)?$/u.test(part.name));
+}
+
+/** Once a party is named, it signs and dates on empty lines: a gap there would only stand in the way of the hand. */
 function isNamed(lines: readonly Line[]): boolean {
   return !lines.some(({ content }) =>
     content.some((part) => part.kind === 'placeholder' && part.name.endsWith('.name')),
