@@ -43,6 +43,7 @@ export {
 export { exampleFor } from './questions/examples.js';
 export { TOPICS, type Localised, type QuestionType, type Topic } from './questions/question.js';
 export { helpOf } from './questions/helps.js';
+export { proposedLanguage } from './questions/proposed-language.js';
 export { proposedLength } from './questions/proposed-length.js';
 export { remarksOn } from './questions/remarks.js';
 export { unitOf } from './questions/units.js';

@@ -44,6 +44,12 @@ describe(remarksOn.name, () => {
       /between Lithuanian parties/,
     ],
     [
+      'contract_language',
+      { contract_language: 'both', client_country: 'lt' },
+      { contract_language: 'both', client_country: 'de' },
+      /such contracts are made in Lithuanian/,
+    ],
+    [
       'vat_status',
       { vat_status: 'not_registered', client_country: 'de' },
       { vat_status: 'not_registered', client_country: 'lt' },

@@ -120,6 +120,15 @@ const REMARKS: readonly Remark[] = [
       lt: 'Pagal Valstybinės kalbos įstatymą Lietuvos šalys sutartis sudaro lietuvių kalba. Angliškas tekstas gali būti greta: pasirinkite anglų ir lietuvių kalbas.',
     },
   },
+  {
+    key: 'contract_language',
+    applies: ({ provider, client, languages }) =>
+      isLithuanian(provider) && isLithuanian(client) && languages !== undefined,
+    text: {
+      en: 'Both parties are in Lithuania, and under the State Language Law such contracts are made in Lithuanian. The English text stands beside it; you can choose another language here.',
+      lt: 'Abi šalys yra Lietuvoje, o pagal Valstybinės kalbos įstatymą tokios sutartys sudaromos lietuvių kalba. Angliškas tekstas pateikiamas greta; čia galite pasirinkti kitą kalbą.',
+    },
+  },
   /* The same article, on transactions with foreign parties. */
   {
     key: 'contract_language',

@@ -21,6 +21,7 @@ import { fieldsToMend } from '../model/summary-fields.js';
 import type { StoreMore } from '../model/use-create.js';
 import { useWizardPlace } from '../model/wizard-place.js';
 import type { WizardSession } from '../model/wizard-session.js';
+import { useProposedLanguage } from '../model/use-proposed-language.js';
 import { useProposedLength } from '../model/use-proposed-length.js';
 import { selectWizard, wizardActions } from '../model/wizard-slice.js';
 import { BriefEntry } from './brief/brief-entry.js';
@@ -78,6 +79,7 @@ export function ContractEditor(props: ContractEditorProps) {
   const isSummary = step?.key === SUMMARY_STEP_KEY || current === steps.length - 1;
 
   useProposedLength(steps, session);
+  useProposedLanguage(steps, session);
 
   if (!step) return null;
 

@@ -17,7 +17,7 @@ import { useBackAndForward, useWizardPlace } from '../wizard-place.js';
 import { WizardSession } from '../wizard-session.js';
 import { selectWizard, wizardActions } from '../wizard-slice.js';
 import { attachContract, withShown } from './attach-contract.js';
-import { firstState, hasAnswers, LANGUAGE_KEY } from './first-state.js';
+import { firstState, hasAnswers } from './first-state.js';
 import { openContract, type OpenedContract } from './open-contract.js';
 import { nextStart, type StartState } from './start-machine.js';
 import { keepUnsent, sendUnsentDrafts } from './unsent-drafts.js';
@@ -170,12 +170,6 @@ export function useWizardStart(
 
   useSessionLifetime(session);
   useBackAndForward(session !== null, goToContract);
-
-  /* The language of the contract follows the reader's until somebody has chosen it. */
-  useEffect(() => {
-    if (!session?.isDefault(LANGUAGE_KEY)) return;
-    dispatch(wizardActions.answered({ key: LANGUAGE_KEY, value: language }));
-  }, [session, language, dispatch]);
 
   return isOthers
     ? { status: 'opening', session: null, retry, startFresh }
