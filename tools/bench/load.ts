@@ -2,7 +2,7 @@ import { setImmediate as turn, setTimeout as wait } from 'node:timers/promises';
 import { Pool } from 'undici';
 
 /*
- * node load.mjs <plan>: sends calls over so many connections and writes what came back. With a rate, calls are sent when
+ * node load.ts <plan>: sends calls over so many connections and writes what came back. With a rate, calls are sent when
  * they are due whether the ones before have been answered or not, and timed from that moment: a server that falls
  * behind is not spared what it delayed. Without one, each connection sends when its last call was answered.
  */

@@ -159,7 +159,7 @@ const inLatin: Plugin = {
 /** @param unit of UTF-16 */
 const escaped = (unit: string) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
-/* node build-service.mjs <service> [<folder>] */
+/* node build-service.ts <service> [<folder>] */
 if (process.argv[1] === import.meta.filename) {
   const [name = '', folder] = process.argv.slice(2);
   try {

@@ -7,7 +7,7 @@ import { builtService, builtWeb, services } from './services.mjs';
 import { root } from '#tools/launch/settings.mjs';
 
 /*
- * node build.mjs [services]: builds what has changed since the last time, all or the services alone, and says what that
+ * node build.ts [services]: builds what has changed since the last time, all or the services alone, and says what that
  * was. A process of its own: the builders are large.
  */
 

@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http';
 
 /*
- * node open-loop.mjs <plan>: sends calls at a constant rate, whether the ones before have been answered or not, and
+ * node open-loop.ts <plan>: sends calls at a constant rate, whether the ones before have been answered or not, and
  * writes what came back. Each is timed from the moment it was due: a server that falls behind is not spared the calls
  * that it delayed.
  */
