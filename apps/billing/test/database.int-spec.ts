@@ -1,4 +1,4 @@
-import { expectNoDrift } from '@pactwright/server-database';
+import { expectNoDrift, expectOnlyAdditions } from '@pactwright/server-database';
 import { testDatabase } from '@pactwright/testing';
 import { entities, migrations } from '../src/database/data-source.js';
 
@@ -6,6 +6,7 @@ describe('the migrations', () => {
   it('agree with the entities, from the first to the last and back', async () => {
     const { dataSource, drop } = await testDatabase(entities, migrations);
     try {
+      expectOnlyAdditions(dataSource);
       await expectNoDrift(dataSource);
       for (let left = migrations.length; left > 0; left -= 1) await dataSource.undoLastMigration();
       await dataSource.runMigrations();

@@ -1,5 +1,5 @@
 import { defaultWizard } from '@pactwright/drafting';
-import { expectNoDrift } from '@pactwright/server-database';
+import { expectNoDrift, expectOnlyAdditions } from '@pactwright/server-database';
 import { testDatabase, type TestDatabase } from '@pactwright/testing';
 import { PromiseWhatIsAsked1764600000000 } from '../src/database/migrations/1764600000000-promise-what-is-asked.js';
 import { entities, migrations } from '../src/database/data-source.js';
@@ -20,6 +20,7 @@ const translations = () => database.dataSource.getRepository(Translation);
 
 describe('migrations', () => {
   it('agree with the entities', async () => {
+    expectOnlyAdditions(database.dataSource);
     await expectNoDrift(database.dataSource);
   });
 

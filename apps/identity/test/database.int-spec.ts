@@ -1,4 +1,4 @@
-import { expectNoDrift } from '@pactwright/server-database';
+import { expectNoDrift, expectOnlyAdditions } from '@pactwright/server-database';
 import { testDatabase, type TestDatabase } from '@pactwright/testing';
 import { entities, migrations } from '../src/database/data-source.js';
 import { seedAdmin } from '../src/database/seed-admin.js';
@@ -7,6 +7,7 @@ import { User } from '../src/users/user.entity.js';
 describe('the database', () => {
   it('has migrations that agree with the entities and can be taken back', async () => {
     const { dataSource, drop } = await testDatabase(entities, migrations);
+    expectOnlyAdditions(dataSource);
     await expectNoDrift(dataSource);
     await dataSource.undoLastMigration();
     await dataSource.runMigrations();

@@ -1,5 +1,5 @@
 import { FIRST_FREE_WIZARD_ID, defaultWizard } from '@pactwright/drafting';
-import { expectNoDrift } from '@pactwright/server-database';
+import { expectNoDrift, expectOnlyAdditions } from '@pactwright/server-database';
 import { testDatabase, type TestDatabase } from '@pactwright/testing';
 import { entities, migrations } from '../src/database/data-source.js';
 import { AskWhatTheLawAsks1763950000000 } from '../src/database/migrations/1763950000000-ask-what-the-law-asks.js';
@@ -33,6 +33,7 @@ const repository = {
 
 describe('migrations', () => {
   it('agree with the entities', async () => {
+    expectOnlyAdditions(database.dataSource);
     await expectNoDrift(database.dataSource);
   });
 

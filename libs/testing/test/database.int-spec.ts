@@ -6,7 +6,13 @@ import { Client, type PoolClient } from 'pg';
 import { Column, DataSource, Entity, PrimaryColumn, type EntityManager, type QueryRunner } from 'typeorm';
 import type { MigrationInterface } from 'typeorm';
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
-import { DatabaseModule, expectNoDrift, migrateAndSeed, migrateService } from '@pactwright/server-database';
+import {
+  DatabaseModule,
+  expectNoDrift,
+  expectOnlyAdditions,
+  migrateAndSeed,
+  migrateService,
+} from '@pactwright/server-database';
 import {
   PostgresProcess,
   eventually,
@@ -36,6 +42,19 @@ class CreateShelfMarks1700000000000 implements MigrationInterface {
     await runner.query('DROP TABLE shelf_marks');
   }
 }
+
+class ForgetTitles1700000000001 implements MigrationInterface {
+  readonly name = 'ForgetTitles1700000000001';
+
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query('ALTER TABLE shelf_marks DROP COLUMN book_title');
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query('ALTER TABLE shelf_marks ADD COLUMN book_title text');
+  }
+}
+
 /** Resolves when somebody has asked for the server, which is not there, and was sent away. */
 async function askedInItsPlace(url: string): Promise<void> {
   const place = createServer((socket) => socket.resetAndDestroy()).listen(
@@ -158,6 +177,22 @@ describe('a database', () => {
   it('that differs from its entities is found out', async () => {
     const database = await testDatabase([ShelfMark], []);
     await expect(expectNoDrift(database.dataSource)).rejects.toThrow('CREATE TABLE "shelf_marks"');
+    await database.drop();
+  });
+
+  it('may keep columns for the version before, each by its name', async () => {
+    const database = await testDatabase(schema.entities, schema.migrations);
+    await database.dataSource.query('ALTER TABLE shelf_marks ADD COLUMN shelf text, ADD COLUMN room text');
+    await expectNoDrift(database.dataSource, ['shelf_marks.shelf', 'shelf_marks.room']);
+    await expect(expectNoDrift(database.dataSource, ['shelf_marks.shelf'])).rejects.toThrow(
+      'ALTER TABLE "shelf_marks" DROP COLUMN "room"',
+    );
+    await database.drop();
+  });
+
+  it('is not brought to where the version before cannot run', async () => {
+    const database = await testDatabase(schema.entities, [...schema.migrations, ForgetTitles1700000000001]);
+    expect(() => expectOnlyAdditions(database.dataSource)).toThrow('ForgetTitles1700000000001');
     await database.drop();
   });
 
