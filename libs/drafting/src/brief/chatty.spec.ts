@@ -167,8 +167,21 @@ describe('who and what a chatty message names', () => {
   it.each([
     ['We (Green Pine Tea Ltd., Bristol) need a logo.', 'gb'],
     ['We (Green Pine Tea Ltd., Smallville) need a logo.', undefined],
+    ['We are a roastery (Pine, Mönckebergstraße 7, 20095 Hamburg, Germany). We need a logo.', 'de'],
+    ['We need a logo.\nAcme Ltd, 12 High Street, Bristol BS1 4QS', 'gb'],
+    ['Reikia logotipo.\nKlientas:\nMB Rytas\nGedimino pr. 1, LT-01103 Vilnius', 'lt'],
   ])('is a country where the city tells it: %s', (brief, country) => {
     expect(valueOf(brief, 'client_country')).toBe(country);
+  });
+
+  it('is no work where it is the address of the client', () => {
+    const brief = 'Reikia logotipo.\nKlientas:\nMB Rytas\nGedimino pr. 1, LT-01103 Vilnius';
+    expect(valueOf(brief, 'deliverables')).toBeUndefined();
+  });
+
+  it('is the company, and no person of half its name', () => {
+    const { details } = readBrief('We need a logo. Client: Hansa Brew GmbH, Hamburg.', TODAY);
+    expect(details.map(({ name, text }) => [name, text])).toEqual([['client.name', 'Hansa Brew GmbH']]);
   });
 
   it.each([

@@ -99,7 +99,12 @@ function otherSums(sums: readonly PlacedSum[]): Finding[] {
   return sums.flatMap((sum) => {
     if (sum.role === 'extra') return [finding('extra_hourly_rate', String(sum.value), sum)];
     if (sum.role !== 'expenses' || !sum.isEstimate) return [];
-    return [finding('expenses', 'capped', sum, true), finding('expense_cap', String(sum.value), sum, true)];
+    /* "Travel about 300" is what somebody expects, no limit that was agreed. */
+    const isAgreed = !sum.isGuess;
+    return [
+      finding('expenses', 'capped', sum, isAgreed),
+      finding('expense_cap', String(sum.value), sum, isAgreed),
+    ];
   });
 }
 

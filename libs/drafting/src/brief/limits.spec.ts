@@ -71,6 +71,19 @@ describe('a price that is a limit or a guess', () => {
     expect(proposals.get('payment_structure')).toMatchObject({ value: 'fixed' });
   });
 
+  it.each([
+    ['We need a photographer. Price 900 EUR, travel about 300 EUR.', false],
+    ['Reikia fotografo. Kaina 900 Eur, kelionės išlaidos apie 300 Eur.', false],
+    ['We need a photographer. Price 900 EUR, travel 300 EUR or so.', false],
+    ['We need a photographer. Price 900 EUR, travel up to 300 EUR.', true],
+    ['Reikia fotografo. Kaina 900 Eur, kelionės išlaidos iki 300 Eur.', true],
+  ])('takes a guess at expenses for no limit that was agreed: %s', (brief, isCertain) => {
+    const proposals = proposalsOf(brief);
+    expect(proposals.get('expenses')).toMatchObject({ value: 'capped', isCertain });
+    expect(proposals.get('expense_cap')).toMatchObject({ value: '300', isCertain });
+    expect(proposals.get('payment_amount')).toMatchObject({ value: '900', isCertain: true });
+  });
+
   it('limits the expenses in more words', () => {
     const proposals = proposalsOf('We need a film for 900 EUR. Travel must not exceed 300 EUR.');
     expect(proposals.get('expense_cap')?.value).toBe('300');

@@ -16,7 +16,7 @@ const HEADINGS: readonly (readonly [ListKind, RegExp])[] = [
   ],
   [
     'other',
-    /\b(?:about (?:us|you|me|the company)|who we are|requirements? for|skills|experience|you (?:are|have|should have)|we offer|why|contact\w*|payment\w*|terms|conditions|budget|price|money|legal|inspiration|examples?|references|competitors|from us|we (?:will )?(?:provide|send|give|supply)|you(?:'ll| will)? (?:get|receive) from us|provided by|questions|notes|apie mus|apie jus|reikalavimai (?:jums|kandid)|patirt\w*|mes siulom\w*|kontakt\w*|mokejim\w*|atsiskaitym\w*|salyg\w*|biudzet\w*|kain\w*|pavyzdz\w*|is musu|pateik(?:siu|sime|iame)|klausim\w*|pastabos|kaip kreiptis|how to apply|dates|deadlines|datos|terminai)\b/u,
+    /^(?:(?:the )?(?:client|customer|provider|freelancer)|klientas|uzsakovas|vykdytojas|(?:paslaugu )?teikejas)$|\b(?:about (?:us|you|me|the company)|who we are|requirements? for|skills|experience|you (?:are|have|should have)|we offer|why|contact\w*|payment\w*|terms|conditions|budget|price|money|legal|inspiration|examples?|references|competitors|from us|we (?:will )?(?:provide|send|give|supply)|you(?:'ll| will)? (?:get|receive) from us|provided by|questions|notes|apie mus|apie jus|reikalavimai (?:jums|kandid)|patirt\w*|mes siulom\w*|kontakt\w*|mokejim\w*|atsiskaitym\w*|salyg\w*|biudzet\w*|kain\w*|pavyzdz\w*|is musu|pateik(?:siu|sime|iame)|klausim\w*|pastabos|kaip kreiptis|how to apply|dates|deadlines|datos|terminai)\b/u,
   ],
   ['milestones', /\b(?:milestones?|stages?|phases?|schedule|timeline|etap\w*|grafik\w*)\b/u],
   [

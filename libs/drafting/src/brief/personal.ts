@@ -72,9 +72,12 @@ export function detailsIn(statements: readonly Statement[], writer: Side | undef
   for (const statement of statements) {
     const { text, plain, start, isSignature } = statement;
     const side = sideOf(statement, writer);
-    for (const { 0: name, index } of text.matchAll(COMPANY_NAME))
-      add(side, 'name', name.trim(), start + index);
+    const companies = [...text.matchAll(COMPANY_NAME)];
+    for (const { 0: name, index } of companies) add(side, 'name', name.trim(), start + index);
+    const isOfCompany = (at: number) =>
+      companies.some(({ 0: company, index }) => at >= index && at < index + company.length);
     for (const { 0: name, index } of text.matchAll(FULL_NAME)) {
+      if (isOfCompany(index)) continue;
       const lead = plain.slice(0, index);
       if (MY_NAME.test(lead)) add(writer, 'name', name, start + index);
       else if (LABEL.test(lead)) add(side, 'name', name, start + index);

@@ -1,7 +1,7 @@
 import { cityName, isTown } from '../reading/city.js';
 import { countryOfCity } from '../terms/cities.js';
 import { COUNTRY_CODES, type CountryCode } from '../terms/terms.js';
-import { FORMS, sideOf, type Side } from './parties.js';
+import { FORMS, namesCompany, sideOf, type Side } from './parties.js';
 import type { Finding } from './proposal.js';
 import type { Statement } from './statements.js';
 
@@ -61,11 +61,18 @@ const OF_HERE = new RegExp(
 /** "Hollow Oak Cider Ltd., Bristol": where a company is, behind its name. */
 const OF_COMPANY = /(?:Ltd|Limited|LLC|Inc|GmbH|UAB|MB|plc|PLC|B\.?V|Oy|AB|OÜ|SIA)\.?[”“"]?\s*[,(]\s*$/u;
 
+/** "Mönckebergstraße 7, 20095 Hamburg, Germany", "Laisvės al. 5, Kaunas": the town and the country behind a street or its code. */
+const IN_ADDRESS =
+  /(?:\b(?:\p{L}+(?:strasse|straße|str\.)|\p{L}+ (?:street|st|road|rd|avenue|ave|lane|square|g|pr|al|pl)\b\.?)[\p{L}\d ,.-]{0,30}|[ ,](?:[a-z]{2}-)?\d{4,5} )(?:\p{L}+, )?$/u;
+
 /** Where the parties are, as far as somebody says that they are there: a place of the work tells nothing. */
 export function countriesIn(statement: Statement, writer: Side | undefined): Finding[] {
   const { text, plain, start } = statement;
-  const side = sideOf(statement, writer);
+  const told = sideOf(statement, writer);
+  /* A company that nobody claims is, where somebody pays a freelancer, the one who pays. */
+  const side = told ?? (namesCompany(text) ? 'client' : undefined);
   if (side === undefined) return [];
+  const isCertain = told !== undefined;
   const key = `${side}_country` as const;
   const found: Finding[] = [];
   const add = (value: string, from: number, to: number, other?: string) => {
@@ -75,10 +82,11 @@ export function countriesIn(statement: Statement, writer: Side | undefined): Fin
       LIVES.test(before) ||
       OWN_PLACE.test(before) ||
       OF_HERE.test(plain.slice(to)) ||
-      LABELLED.test(plain);
+      LABELLED.test(plain) ||
+      IN_ADDRESS.test(before);
     if (!isOfParty) return;
     const quote = { start: start + from, end: start + to };
-    found.push({ key, value, quote, isCertain: true, ...(other !== undefined && { other }) });
+    found.push({ key, value, quote, isCertain, ...(other !== undefined && { other }) });
   };
   for (const { 0: words, index } of text.matchAll(
     /\p{Lu}[\p{L}’'-]+(?: (?:am |upon |prie )?\p{Lu}[\p{L}’'-]+)?/gu,
@@ -110,7 +118,7 @@ export function countriesIn(statement: Statement, writer: Side | undefined): Fin
       key,
       value: form.code,
       quote: { start: start + form.match.index, end: start + form.match.index + form.match[0].length },
-      isCertain: true,
+      isCertain,
     });
   return found;
 }

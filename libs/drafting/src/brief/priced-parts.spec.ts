@@ -59,6 +59,8 @@ describe('parts of the work with their sums', () => {
     ['We need a logo for 500 EUR and a website for 1500 EUR.', ['a logo', 'a website']],
     ['We need a website. 500 EUR for the design, 1500 EUR for the build.', ['the design', 'the build']],
     ['Reikia svetainės: dizainas 500 Eur, programavimas 1500 Eur.', ['dizainas', 'programavimas']],
+    ['Reikia svetainės. 500 Eur už dizainą, 1500 Eur už programavimą.', ['dizainas', 'programavimas']],
+    ['Kaina: 500 Eur už dizainą ir 1500 Eur už programavimą.', ['dizainas', 'programavimas']],
     [
       'Reikia svetainės.\n- dizainas – 500 Eur\n- programavimas – 1500 Eur\nIš viso 2000 Eur.',
       ['dizainas', 'programavimas'],
@@ -86,6 +88,10 @@ describe('parts of the work with their sums', () => {
     [
       'the price of each piece',
       'We need photos. Portrait 15 EUR per photo, product 10 EUR per photo. Price 900 EUR.',
+    ],
+    [
+      'the price of each piece in Lithuanian',
+      'Reikia tekstų. 40 Eur už straipsnį, 15 Eur už antraštę. Kaina 900 Eur.',
     ],
     ['an advance in Lithuanian', 'Reikia logotipo. Avansas 300 Eur, likutis 600 Eur. Kaina 900 Eur.'],
   ])('are not %s', (_what, brief) => {

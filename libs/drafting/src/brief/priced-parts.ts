@@ -1,4 +1,5 @@
 import type { IsoDate } from '../model/document.js';
+import { nominative } from '../reading/nominative.js';
 import { cleanText } from '../reading/text.js';
 import { daysIn } from './days.js';
 import { AT_START } from './instalments.js';
@@ -26,7 +27,7 @@ const LED_FROM =
 /** "I pay 500 EUR after the design", "500 EUR for the design": what is paid for stands behind. */
 const PAYING =
   /^(?:\W|\b(?:(?:we|i)(?:'ll| will|'d| would)? pay|pay(?:ing)?|another|mok\w+|sumok\w+|dar)\b)*$/u;
-const WHAT_FOR = /^\s*(?:for\s+(?=\p{L})|(?=(?:after|upon|on|at|po)\s+\p{L}))/u;
+const WHAT_FOR = /^\s*(?:(?:for|uz)\s+(?=\p{L})|(?=(?:after|upon|on|at|po)\s+\p{L}))/u;
 const OF_STAGES = /\b(?:stages?|phases?|milestones?|etap\w*)\b/u;
 const LONGEST_NAME = 8;
 
@@ -89,7 +90,10 @@ function partOf(whole: Statement, today: IsoDate): PricedPart | undefined {
   const beside = said.map(({ to }, index) =>
     isBehind && index + 1 === at ? '' : plain.slice(to, ends[index + 1]),
   );
-  const words = cleanText(name);
+  const given = cleanText(name);
+  /* „Už dizainą“: a row has the name itself. */
+  const isAccusative = isBehind && /^\s*uz\s/u.test(plain.slice(sum.to));
+  const words = given !== undefined && isAccusative ? (nominative(given) ?? given) : given;
   const isName =
     words !== undefined &&
     /\p{L}{3}/u.test(words) &&

@@ -23,6 +23,8 @@ export interface Sum {
   readonly to: number;
   /** "up to", "about": not the sum itself. */
   readonly isEstimate: boolean;
+  /** "About": nor is it a limit. */
+  readonly isGuess: boolean;
   /** For each hour, month or piece. */
   readonly isRate: boolean;
   /** What was agreed on after other offers. */
@@ -47,8 +49,10 @@ const AMOUNT = new RegExp(
 );
 const NEGATION = String.raw`(?:\b(?:no|not|never|cannot|without)|n't) (?:\w+ ){0,3}`;
 const NEGATION_LT = String.raw`\bne\w* (?:\w+ ){0,2}`;
+/** Before a sum that nobody holds to. */
+const GUESSED = String.raw`(?:\b(?:about|around|approx\w*\.?|roughly|circa|ca\.?|some(?:thing|where) like|in the (?:region|area|range) of|ballpark|estimated?(?: at)?|apie|mazdaug|apytiksl\w*|apytikr\w*|orientacin\w*|preliminar\w*)|[~≈])`;
 /** Before a sum that is not the sum itself. */
-const ESTIMATED = String.raw`(?:\b(?:about|around|approx\w*\.?|roughly|circa|ca\.?|some(?:thing|where) like|in the (?:region|area|range) of|ballpark|estimated?(?: at)?|up to|max(?:imum)?\.?|at (?:the )?most|${NEGATION}(?:more|higher|greater|larger|bigger) than|${NEGATION}(?:exceed\w*|over|above|beyond)|(?:less|lower|cheaper) than|under|below|within|capped at|apie|mazdaug|apytiksl\w*|apytikr\w*|orientacin\w*|preliminar\w*|iki|maks\w*\.?|daugiausia\w*|${NEGATION_LT}(?:daugiau|did\w+|brang\w+|aukst\w+)(?: kaip| nei| negu| uz)?|nevirs\w+|${NEGATION_LT}virsy\w+|(?:maziau|pigiau|mazesn\w+|pigesn\w+) (?:kaip|nei|negu|uz)|neperzeng\w+)|[~≈<≤])`;
+const ESTIMATED = String.raw`(?:${GUESSED}|\b(?:up to|max(?:imum)?\.?|at (?:the )?most|${NEGATION}(?:more|higher|greater|larger|bigger) than|${NEGATION}(?:exceed\w*|over|above|beyond)|(?:less|lower|cheaper) than|under|below|within|capped at|iki|maks\w*\.?|daugiausia\w*|${NEGATION_LT}(?:daugiau|did\w+|brang\w+|aukst\w+)(?: kaip| nei| negu| uz)?|nevirs\w+|${NEGATION_LT}virsy\w+|(?:maziau|pigiau|mazesn\w+|pigesn\w+) (?:kaip|nei|negu|uz)|neperzeng\w+)|[<≤])`;
 /** "Budget: 4500", "kaina 900". */
 const BARE = new RegExp(
   `\\b(?:budget|price|fee|kaina|biudzetas|suma)\\s*(?:(?:is|of|yra)\\s*)?[:=-]?\\s*(?:(${ESTIMATED})\\s*)?(${DIGITS})(${THOUSANDS})(?=\\s*(?:$|[.,;)]))`,
@@ -61,10 +65,10 @@ const A_TIME =
 const MONTHLY = /^[\s.]*(?:monthly|kas menesi|menesin\w+|i menesi)/u;
 const PER_OTHER = /^[\s.]*(?:each\b|apiece\b|vnt\b|daily\b|weekly\b)/u;
 /** Between such a word and its sum: "must not exceed the sum of". */
-const ESTIMATE = new RegExp(
-  String.raw`${ESTIMATED}(?:\s*(?:[:=-]|\b(?:the|a|an|of|is|be|to|total|whole|sum|amount|price|budget|yra|visos|bendros|sumos|suma|kaip|nei)\b))*\s*$`,
-  'u',
-);
+const LEADING = String.raw`(?:\s*(?:[:=-]|\b(?:the|a|an|of|is|be|to|total|whole|sum|amount|price|budget|yra|visos|bendros|sumos|suma|kaip|nei)\b))*\s*$`;
+const ESTIMATE = new RegExp(ESTIMATED + LEADING, 'u');
+const GUESS = new RegExp(GUESSED + LEADING, 'u');
+const GUESS_BEHIND = /^\s*[,(-]?\s*(?:or so|give or take|approximately|approx|ar panasiai|apytiksl\w*)\b/u;
 /** "Max 3 rounds" behind a sum limits those. */
 const ESTIMATE_BEHIND =
   /^\s*[,(-]?\s*(?:max(?:imum)?\b|tops\b|at (?:the )?most\b|or (?:so|less|under)\b|(?:and |but )?(?:not|no) (?:more|higher)\b|(?:is|as) (?:the|our|my|a) (?:\w+ )?(?:max(?:imum)?|limit|ceiling|cap)\b|(?:give or take|approximately|approx)\b|maks\w*|daugiausia\w*|(?:ir |bet )?ne daugiau\b|ribos(?:e)?\b|(?:yra |- )?(?:lubos|riba|maksimum\w*)\b|ar (?:panasiai|maziau)\b|apytiksl\w*)(?!\w|\.?\s*(?:(?:than|kaip|nei) )?(?:\d|one\b|two\b|three\b|vien|du\b|dvi|tris\b))/u;
@@ -136,6 +140,7 @@ export function sumsIn(statement: Statement): Sum[] {
       ...said,
       isRate: said.to > to,
       isEstimate: isEstimate(plain, from, to),
+      isGuess: isGuess(plain, from, to),
       isSettled: isSettled(plain, from, to),
     });
   }
@@ -152,6 +157,7 @@ export function sumsIn(statement: Statement): Sum[] {
       ...said,
       isRate: said.to > to,
       isEstimate: about !== undefined || isEstimate(plain, from, to),
+      isGuess: isGuess(plain, from, to),
       isSettled: isSettled(plain, from, to),
     });
   }
@@ -168,6 +174,9 @@ const isEstimate = (plain: string, from: number, to: number): boolean => {
   const before = plain.slice(0, from);
   return ESTIMATE.test(before) || LIMIT.test(before) || ESTIMATE_BEHIND.test(plain.slice(to));
 };
+
+const isGuess = (plain: string, from: number, to: number): boolean =>
+  GUESS.test(plain.slice(0, from)) || GUESS_BEHIND.test(plain.slice(to));
 
 const isNoSum = (plain: string, from: number, to: number): boolean =>
   NO_SUM_BEFORE.test(plain.slice(0, from)) ||
@@ -192,10 +201,12 @@ function roleAndEnd(statement: Statement, from: number, to: number): Pick<Sum, '
     return { role: isAside ? 'none' : 'month', to: end };
   if (/^(?:h|hr|hrs|hours?|val\w*)$/u.test(unit))
     return { role: near?.role === 'extra' ? 'extra' : isAside ? 'none' : 'hour', to: end };
-  /* "900 EUR for the logo" is read by its words; "a piece", "per page", "už straipsnį" is the price of one of many. */
+  /* "900 EUR for the logo", "už programavimą" is read by its words; "a piece", "per page", "už straipsnį" is the price of one of many. */
   if (
     /^(?:uz|i)\b/u.test(words.trim()) &&
-    /^(?:visk?a|visus|visas|darb\w*|projekt\w*|svetain\w*|logotip\w*)$/u.test(unit)
+    /^(?:visk?a|visus|visas|darb\w*|projekt\w*|interneto|svetain\w*|logotip\w*|dizain\w*|\w{4,}[iy]ma)$/u.test(
+      unit,
+    )
   )
     return { role: near?.isNear === true && isAside ? near.role : 'price', to };
   return { role: 'none', to: end };

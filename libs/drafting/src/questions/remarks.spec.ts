@@ -18,6 +18,12 @@ describe(remarksOn.name, () => {
       /6\.721.*work that was not done/,
     ],
     ['kill_fee_percent', {}, { governing_law: 'de' }, /6\.721/],
+    [
+      'scope_of_work',
+      { scope_of_work: 'We need some marketing stuff' },
+      { scope_of_work: 'Four posts a month for the bakery' },
+      /does not tell yet what is to be done/,
+    ],
     ['termination_notice_days', {}, { governing_law: 'us_ny' }, /provider may leave for important reasons/],
     [
       'contract_language',

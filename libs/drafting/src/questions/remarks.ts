@@ -3,6 +3,7 @@ import { isCreative, lithuanianStatus } from '../terms/engagement.js';
 import { legalSystem } from '../terms/jurisdiction.js';
 import type { IsoDate } from '../model/document.js';
 import { answerReader } from '../reading/answer-reader.js';
+import { isVagueWork } from '../reading/vague-work.js';
 import { namesCountry } from '../reading/country-name.js';
 import { contractLanguageIn, languagesOf } from '../reading/languages.js';
 import { noticedIn } from '../reading/special-data.js';
@@ -46,6 +47,14 @@ const UNKNOWN_COUNTRY: Localised = {
 
 /** What somebody who chooses an answer should know about it; calm, and stopping nobody. */
 const REMARKS: readonly Remark[] = [
+  {
+    key: 'scope_of_work',
+    applies: (_terms, answers) => isVagueWork(answerReader(answers).words('scope_of_work') ?? ''),
+    text: {
+      en: 'This does not tell yet what is to be done. Please name what is made or done, how much of it and for what, for example “four posts a month for the bakery’s Facebook page”: what is not named is hard to check and easy to argue about.',
+      lt: 'Iš to dar neaišku, kas turi būti padaryta. Įrašykite, kas sukuriama ar atliekama, kiek ir kam, pvz., „keturi įrašai per mėnesį kepyklos „Facebook“ paskyroje“: ko neįvardijate, tą sunku patikrinti ir dėl to lengva susiginčyti.',
+    },
+  },
   {
     key: 'provider_country',
     applies: ({ provider }) => isUnknown(provider.country),
