@@ -66,6 +66,7 @@ export {
 } from './reply/proposal.js';
 export { proposals } from './reply/proposals.js';
 export { LEFT_OUT, together } from './reply/together.js';
+export { saidThere, takenAlong } from './reply/taken-along.js';
 export { refigured } from './reply/refigured.js';
 export { TypedNumbers } from './reply/typed-numbers.js';
 export { replyMail, type MailOptions, type MailPoint } from './reply/reply-mail.js';

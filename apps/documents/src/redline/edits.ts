@@ -15,11 +15,18 @@ export interface Words {
   readonly text: string;
 }
 
-/** Other words at several places that belong together: at all of them, or at none. One comment, at the first. */
+/** One of several places that are changed together. */
+export interface Part extends Words {
+  /** Beside this place alone, as long as all of them are changed. */
+  readonly comment?: string;
+}
+
+/** Other words at several places that belong together: at all of them, or at none. */
 export interface Replacements {
   readonly kind: 'replace-all';
   /** In the order of the text; at least one. */
-  readonly parts: readonly Words[];
+  readonly parts: readonly Part[];
+  /** Stands at the first part that has none of its own. */
   readonly comment: string;
 }
 

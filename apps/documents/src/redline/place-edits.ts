@@ -50,8 +50,12 @@ export class Placing {
 
   private together({ parts, comment }: Replacements): readonly Placed[] | undefined {
     const before = this.taken.length;
+    const first = Math.max(
+      0,
+      parts.findIndex((part) => part.comment === undefined),
+    );
     const placed = parts.map((part, at) =>
-      this.inPlace({ kind: 'replace', ...part, comment: at === 0 ? comment : '' }),
+      this.inPlace({ kind: 'replace', ...part, comment: at === first ? comment : (part.comment ?? '') }),
     );
     if (placed.every((each) => each !== undefined)) return placed;
     this.taken.length = before;

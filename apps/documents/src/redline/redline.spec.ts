@@ -282,6 +282,23 @@ describe(redline, () => {
       expect(main.match(/commentReference/g)).toHaveLength(1);
     });
 
+    it('says of a part why it is changed with the others, as long as they are', async () => {
+      const because = (text: string): Edit[] => {
+        const [first, sixty] = [text.indexOf('60'), text.indexOf('sixty')];
+        const parts = [
+          { start: first, end: first + 2, text: '30' },
+          { start: sixty, end: sixty + 5, text: 'thirty', comment: 'With the other.' },
+        ];
+        return [{ kind: 'replace-all', parts, comment: 'Why so.' }];
+      };
+      const made = await changedBy({ body: paragraph('Pay in 60 (sixty) days.') }, because);
+      expect(made.main.match(/commentReference/g)).toHaveLength(2);
+      const field = `<w:fldSimple w:instr="REF x">${run('(sixty)')}</w:fldSimple>`;
+      const body = paragraph(run('Pay EUR 60 ') + field + run(' now.'));
+      const refused = await changedBy({ body }, because);
+      expect(refused.main.match(/commentReference/g)).toHaveLength(1);
+    });
+
     it('replaces none where one of them cannot be, and leaves their letters to others', async () => {
       const field = `<w:fldSimple w:instr="REF x">${run('(sixty)')}</w:fldSimple>`;
       const body = paragraph(run('Pay in 60 ') + field + run(' days.'));

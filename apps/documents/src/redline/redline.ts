@@ -9,7 +9,7 @@ import {
 import { Refused } from '../extraction/extraction.js';
 import { cleaned } from '../extraction/text/clean.js';
 import { withComments } from './comments.js';
-import { NotSafe, type Edit, type Redline, type Signature } from './edits.js';
+import { NotSafe, type Edit, type Part, type Redline, type Signature } from './edits.js';
 import { editsTo } from './edits-to.js';
 import { Letters } from './letters.js';
 import { highestId, paragraphsOf } from './main-part.js';
@@ -135,12 +135,17 @@ async function write(
   };
 }
 
+const cleanPart = (part: Part): Part => ({
+  ...part,
+  text: cleaned(part.text),
+  ...(part.comment !== undefined && { comment: cleaned(part.comment) }),
+});
+
 /** Only letters that the reader would leave as they are can be found again by it. */
 function clean(edit: Edit): Edit {
   const comment = cleaned(edit.comment);
   if (edit.kind === 'replace') return { ...edit, text: cleaned(edit.text), comment };
-  if (edit.kind === 'replace-all')
-    return { ...edit, parts: edit.parts.map((part) => ({ ...part, text: cleaned(part.text) })), comment };
+  if (edit.kind === 'replace-all') return { ...edit, parts: edit.parts.map(cleanPart), comment };
   if (edit.kind === 'insert') {
     const paragraphs = edit.paragraphs.map(cleaned).filter((text) => text.trim() !== '');
     return { ...edit, paragraphs, comment };

@@ -1,22 +1,53 @@
-import type { ReplyProposal } from '@pactwright/drafting';
-import type { Edit, Remark } from '../redline/edits.js';
+import { saidThere, takenAlong, type ReplyInput, type ReplyProposal } from '@pactwright/drafting';
+import type { Edit, Part, Remark } from '../redline/edits.js';
 import type { ChosenPoint } from './chosen-points.js';
 
 /** What the points come to in the Word file of this text. The first ones come first: of two that claim the same letters one is made. */
-export const editsOf = (points: readonly ChosenPoint[], text: string): Edit[] =>
-  points.flatMap(({ proposal, way }) => {
-    const changes = way === 'change' ? changesOf(proposal) : [];
-    return changes.length > 0 ? changes : [remarkOn(proposal, text)];
+export function editsOf(points: readonly ChosenPoint[], contract: Contract): Edit[] {
+  const changing = points.filter(({ way }) => way === 'change').map(({ proposal }) => proposal);
+  return points.flatMap(({ proposal, way }) => {
+    const changes = way === 'change' ? changesOf(proposal, changing, contract) : [];
+    return changes.length > 0 ? changes : [remarkOn(proposal, contract.text)];
   });
+}
 
-function changesOf({ edits, insert, comment }: ReplyProposal): Edit[] {
+type Contract = Pick<ReplyInput, 'text' | 'textLanguage'>;
+
+function changesOf(proposal: ReplyProposal, changing: readonly ReplyProposal[], contract: Contract): Edit[] {
+  const { edits, insert } = proposal;
+  const comment = commentBeside(proposal, changing, contract);
   const [first, ...others] = edits;
   if (first) {
     return others.length === 0
       ? [{ kind: 'replace', ...first, comment }]
-      : [{ kind: 'replace-all', parts: edits, comment }];
+      : [{ kind: 'replace-all', parts: partsOf(proposal, contract), comment }];
   }
   return insert ? [{ kind: 'insert', ...insert, comment }] : [];
+}
+
+/** What is asked for, and where it is said if not here. */
+function commentBeside(
+  { comment, repeats }: ReplyProposal,
+  changing: readonly ReplyProposal[],
+  { text, textLanguage }: Contract,
+): string {
+  const there = changing.find(({ key }) => key === repeats);
+  return there ? `${comment} ${saidThere(text, textLanguage, there.finding.evidence)}` : comment;
+}
+
+/** Each sentence that is taken along says why, at the first place where it changes. */
+function partsOf({ edits, companions, finding }: ReplyProposal, { text, textLanguage }: Contract): Part[] {
+  const told = new Map(
+    companions.flatMap(({ start, end }) => {
+      const there = edits.filter((edit) => edit.start < end && start < edit.end);
+      const [first] = there;
+      return first ? [[first, takenAlong(text, textLanguage, there, finding.evidence)] as const] : [];
+    }),
+  );
+  const along = new Set(
+    companions.flatMap(({ start, end }) => edits.filter((edit) => edit.start < end && start < edit.end)),
+  );
+  return edits.map((edit) => (along.has(edit) ? { ...edit, comment: told.get(edit) ?? '' } : edit));
 }
 
 /** Beside the words that it is about; of what is not there beside the paragraph that it would follow, or the first one. */

@@ -55,7 +55,7 @@ export class MakeRedline {
         this.thread.proposals(each, { actor, signal }),
       );
       const task: RedlineTask = {
-        edits: editsOf(points, text),
+        edits: editsOf(points, input),
         by: signedBy(plan.author ?? REPLY_AUTHOR[textLanguage]),
         textSha256: createHash('sha256').update(text).digest('hex'),
       };

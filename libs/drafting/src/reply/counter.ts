@@ -1,18 +1,23 @@
 import type { Language } from '../model/document.js';
 import type { FigureSpec } from './say.js';
 
+/** What is said beside a change that does not do all of what the remark of its finding asks for, or does it another way. */
+interface Beside {
+  readonly comment?: Readonly<Record<Language, string>>;
+}
+
 /** Words inside the quoted sentence, and what stands in their place; tried in order, each everywhere in the sentence. */
-export interface Replace {
+export interface Replace extends Beside {
   readonly kind: 'replace';
   readonly words: Readonly<Record<Language, readonly (readonly [RegExp, string])[]>>;
 }
 /** The longest period that the sentence names becomes `figure`. */
-export interface Shorten {
+export interface Shorten extends Beside {
   readonly kind: 'shorten';
   readonly figure: string;
 }
 /** The whole sentence is said another way. */
-export interface Rewrite extends Readonly<Record<Language, string>> {
+export interface Rewrite extends Beside, Readonly<Record<Language, string>> {
   readonly kind: 'rewrite';
   /** What of the sentence's own figures is what is wrong with it, and may go: never more than that. */
   readonly drops: 'nothing' | 'periods' | 'sums';
@@ -21,16 +26,16 @@ export interface Rewrite extends Readonly<Record<Language, string>> {
   /** Only in place of a sentence that says this, as `Sentence.plain` has it. */
   readonly where?: RegExp;
 }
-export interface Remove {
+export interface Remove extends Beside {
   readonly kind: 'remove';
 }
 /** Paragraphs for what the contract does not say; `near` are the topics beside which they belong, the nearest first. */
-export interface Insert extends Readonly<Record<Language, readonly string[]>> {
+export interface Insert extends Beside, Readonly<Record<Language, readonly string[]>> {
   readonly kind: 'insert';
   readonly near: readonly string[];
 }
 /** Words that stand before the stop of the quoted sentence, all of which stays. */
-export interface Append extends Readonly<Record<Language, string>> {
+export interface Append extends Beside, Readonly<Record<Language, string>> {
   readonly kind: 'append';
 }
 export type Change = Replace | Shorten | Append | Rewrite | Remove | Insert;
@@ -42,6 +47,10 @@ export interface Said {
   readonly accept: string;
   readonly walkAway: string;
 }
+
+/** What is said beside one of the changes of a finding, or instead of it. */
+export const commentOn = (counter: Counter, change: Change | undefined, language: Language): string =>
+  change?.comment?.[language] ?? counter[language].comment;
 
 /** How one finding is answered. */
 export interface Counter extends Readonly<Record<Language, Said>> {
@@ -63,6 +72,10 @@ export const restate = (en: string, lt: string): Rewrite => ({ kind: 'rewrite', 
 /** For a sentence whose sums are: of a penalty, of an insurance. */
 export const withoutSums = (en: string, lt: string): Rewrite => ({ kind: 'rewrite', en, lt, drops: 'sums' });
 export const settling = (change: Rewrite, about: readonly string[]): Rewrite => ({ ...change, about });
+export const saying = <T extends Change>(change: T, en: string, lt: string): T => ({
+  ...change,
+  comment: { en, lt },
+});
 export const append = (en: string, lt: string): Append => ({ kind: 'append', en, lt });
 export const replace = (words: Replace['words']): Replace => ({ kind: 'replace', words });
 export const shorten = (figure: string): Shorten => ({ kind: 'shorten', figure });

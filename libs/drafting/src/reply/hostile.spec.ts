@@ -239,4 +239,65 @@ describe('what a reply leaves of a hostile contract', () => {
       expect(after).not.toContain(gone);
     },
   );
+
+  it.each([
+    [
+      'en',
+      '2. This Agreement is governed by the laws of the State of Delaware, and the courts of Wilmington have exclusive jurisdiction.',
+      "governed by the law of the country of the Contractor's place of business; disputes that talks do not settle are decided by the court at the seat or residence of the party that is sued.",
+    ],
+    [
+      'lt',
+      '2. Sutarčiai taikoma Anglijos teisė, o visi ginčai sprendžiami tik Londono teismuose.',
+      'taikoma valstybės, kurioje yra Vykdytojo buveinė ar gyvenamoji vieta, teisė; derybomis neišspręstus ginčus nagrinėja teismas pagal tos šalies, kuriai pareikštas ieškinys, buveinę',
+    ],
+  ] as const)('answers a sentence about law and court as to both (%s)', (language, clause, said) => {
+    const [text] = answersTo(clause, language);
+    const start = text.indexOf(clause);
+    const { parties } = check(text, { language });
+    const answersFor = (id: string) =>
+      proposals({
+        text,
+        findings: [
+          {
+            ...{ id, category: 'legal', riskFactor: 3, heading: 'x', suggestion: 'x', why: 'x' },
+            evidence: { quote: clause, start, end: start + clause.length },
+          },
+        ],
+        parties,
+        textLanguage: language,
+        language,
+      });
+    for (const id of ['governing-law.foreign', 'disputes.court-elsewhere']) {
+      const answers = answersFor(id);
+      const after = applied(text, together(text, language, answers)).text;
+      expect(after.replaceAll('’', "'")).toContain(said);
+      expect(after).not.toMatch(/Delaware|Wilmington|Anglijos|Londono/u);
+      expect(answers[0]?.comment).toMatch(/law.*court|teisę.*teism/u);
+    }
+  });
+
+  it.each([
+    ['en', '2. If the Contractor misses any deadline, it pays the Company EUR 400 for each day of delay.'],
+    ['en', '2. Late delivery is fined at EUR 250 a day; the Contractor pays it without a limit.'],
+    ['lt', '2. Vėluodamas Vykdytojas moka 200 Eur baudą už kiekvieną pavėluotą dieną.'],
+    ['lt', '2. Už kiekvieną pavėluotą dieną Vykdytojas moka Užsakovui 1 proc. kainos dydžio delspinigius.'],
+  ] as const)(
+    'says that a penalty goes where it does, and that it is limited where it is (%s): %s',
+    (language, clause) => {
+      const [text, answers] = answersTo(clause, language);
+      const changed = answers.filter(
+        ({ finding, edits }) => finding.id.startsWith('liquidated-damages.') && edits.length > 0,
+      );
+      const told = changed.map(({ edits, comment }) => ({
+        isOut:
+          edits.some(({ start, end }) => /\d/u.test(text.slice(start, end))) &&
+          !edits.some((edit) => /\d/u.test(edit.text)),
+        saysOut: /left out|atsisakyti/u.test(comment),
+        saysLimit: /limit|rib/u.test(comment),
+      }));
+      expect(told).not.toEqual([]);
+      for (const { isOut, saysOut, saysLimit } of told) expect([saysOut, saysLimit]).toEqual([isOut, !isOut]);
+    },
+  );
 });

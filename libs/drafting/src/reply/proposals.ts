@@ -2,7 +2,7 @@ import type { Readings } from '../check/concepts/read-concepts.js';
 import type { Finding } from '../check/report.js';
 import type { Language } from '../model/document.js';
 import { closing, recheck } from './closed.js';
-import type { Said } from './counter.js';
+import { commentOn, type Said } from './counter.js';
 import { drafterOf } from './draft-changes.js';
 import { keyOf, type Proposal, type ReplyInput } from './proposal.js';
 import { unaskedOf } from './unasked.js';
@@ -37,8 +37,10 @@ export function proposals(input: ReplyInput): readonly Proposal[] {
   const changes = new Map(changed.map((each) => [each.key, each]));
   const unasked = unaskedOf([...distinct], changes);
   return [...distinct].map(([key, finding]) => {
-    const said = COUNTERS[finding.id] ?? UNKNOWN;
+    const counter = COUNTERS[finding.id];
+    const said = counter ?? UNKNOWN;
     const change = changes.get(key);
+    const wording = change === undefined ? undefined : counter?.changes[change.choice];
     const { accept, walkAway } = said[language];
     return {
       key,
@@ -50,7 +52,7 @@ export function proposals(input: ReplyInput): readonly Proposal[] {
       also: change?.also ?? [],
       repeats: change?.repeats ?? null,
       insert: change?.insert ?? null,
-      comment: said[textLanguage].comment,
+      comment: counter ? commentOn(counter, wording, textLanguage) : UNKNOWN[textLanguage].comment,
       positions: { ask: finding.suggestion, accept, walkAway },
       figures: change?.figures ?? [],
     };

@@ -1,6 +1,7 @@
 import { topicOf } from '../check/concepts/names.js';
 import type { Evidence, Finding } from '../check/report.js';
 import type { Language } from '../model/document.js';
+import { commentOn } from './counter.js';
 import { MAIL_PHRASES, inTone } from './mail-phrases.js';
 import type { Way } from './proposal.js';
 import { SAME_AS } from './unasked.js';
@@ -54,6 +55,17 @@ const shortened = (quote: string): string => {
 /** With a stop behind the quote, unless the words have their own. */
 const stopped = (quote: string, words: string): string => (/[.!?]$/u.test(words) ? quote : `${quote}.`);
 
+/** What is said of a point in the language of the contract, said in the other one. */
+function inLanguage({ finding, comment }: MailPoint['proposal'], from: Language, to: Language): string {
+  const counter = COUNTERS[finding.id];
+  if (counter === undefined) return comment;
+  return commentOn(
+    counter,
+    counter.changes.find((change) => change.comment?.[from] === comment),
+    to,
+  );
+}
+
 /**
  * The words of a mail about the points that are not left: those that have to be settled first. Whoever reads it knows the contract and
  * nothing else. Plain text, without names that nobody gave.
@@ -73,9 +85,7 @@ export function replyMail(points: readonly MailPoint[], options: MailOptions): s
     (point.way === 'change' && changing.get(point.proposal.repeats ?? '')) || point;
   const remarkOn = (point: MailPoint): string => remark(leading(point));
   const remark = ({ proposal }: MailPoint): string =>
-    language === textLanguage
-      ? proposal.comment
-      : (COUNTERS[proposal.finding.id]?.[language].comment ?? proposal.comment);
+    language === textLanguage ? proposal.comment : inLanguage(proposal, textLanguage, language);
   const quoted = (words: string): string => `${phrases.quote[0]}${words}${phrases.quote[1]}`;
   /** What is said of passages that one remark is about. */
   const said = (same: readonly MailPoint[], why: string): readonly string[] => {

@@ -114,7 +114,7 @@ export const ACCEPTANCE: Counters = {
   ),
   'acceptance.use-without-accepting': counter(
     said(
-      'Using the finished work in practice usually means that it is accepted. Could the contract say so?',
+      'Using the finished work in practice usually means that it is accepted. Could that count as acceptance, while testing stays free?',
       'Testing before acceptance, as long as nothing is published or put to use.',
       'Full use of the work before acceptance and before payment.',
     ),
@@ -195,12 +195,12 @@ export const ACCEPTANCE: Counters = {
   ),
   'revisions.unlimited': counter(
     said(
-      'Could the number of correction rounds be agreed? More rounds remain possible at the agreed rate.',
+      'Could the number of correction rounds be agreed? Further rounds remain possible and are paid separately.',
       'One or two more rounds in the price.',
       'Corrections without any limit for a fixed price.',
     ),
     said(
-      'Siūlau susitarti dėl pataisymų ratų skaičiaus; daugiau ratų galima atlikti pagal sutartą įkainį.',
+      'Siūlau susitarti dėl pataisymų ratų skaičiaus; kiti ratai galimi iš anksto susitarus ir apmokami atskirai.',
       'Dar vienas ar du ratai, įskaičiuoti į kainą.',
       'Neriboti pataisymai už fiksuotą kainą.',
     ),
@@ -227,12 +227,12 @@ export const ACCEPTANCE: Counters = {
   ),
   'revisions.many': counter(
     said(
-      'Could there be fewer rounds, each with one list of comments? That usually brings the work to its end sooner.',
+      'Could there be fewer rounds, within the approved direction? That usually brings the work to its end sooner.',
       'Three rounds, limited to the direction that was approved.',
       'So many rounds that they cost more time than the work.',
     ),
     said(
-      'Siūlau susitarti dėl mažesnio ratų skaičiaus, kiekvienam – vieno pastabų sąrašo: taip darbas paprastai baigiamas greičiau.',
+      'Siūlau susitarti dėl mažesnio ratų skaičiaus, laikantis patvirtintos krypties: taip darbas paprastai baigiamas greičiau.',
       'Trys ratai, neperžengiantys patvirtintos krypties.',
       'Tiek ratų, kad jie užima daugiau laiko nei pats darbas.',
     ),

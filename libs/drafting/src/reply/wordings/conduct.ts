@@ -95,12 +95,12 @@ export const CONDUCT: Counters = {
   ),
   'site-rules.monitoring': counter(
     said(
-      'Could progress be followed by results instead? Screens also show data of other clients.',
+      'Could progress be followed by short reports instead? Screens also show data of other clients.',
       'Regular reports and a shared task list.',
       'Software that watches the computer or counts every minute.',
     ),
     said(
-      'Siūlau eigą stebėti pagal rezultatus: ekrane matyti ir kitų klientų duomenys.',
+      'Siūlau darbo eigą stebėti pagal trumpas ataskaitas: ekrane matyti ir kitų klientų duomenys.',
       'Reguliarios ataskaitos ir bendras užduočių sąrašas.',
       'Programos, stebinčios kompiuterį ar skaičiuojančios kiekvieną minutę.',
     ),
@@ -131,12 +131,12 @@ export const CONDUCT: Counters = {
   ),
   'subcontracting.strict': counter(
     said(
-      'Could the duties for helpers be the usual ones: to choose them with care and to answer for them?',
+      'Could others help with parts of the work, with the usual duty to answer for their fault?',
       'Consent for named key persons, not to be withheld without reason.',
       'Liability for helpers without any fault.',
     ),
     said(
-      'Siūlau pasitelktiems asmenims taikyti įprastas sąlygas: rūpestingai juos parinkti ir už juos atsakyti.',
+      'Siūlau leisti daliai darbo pasitelkti kitus, už jų kaltę, kaip įprasta, atsakant.',
       'Sutikimas dėl įvardytų pagrindinių asmenų, kurio nepagrįstai neatsisakoma duoti.',
       'Atsakomybė už pasitelktus asmenis be kaltės.',
     ),
@@ -258,12 +258,12 @@ export const CONDUCT: Counters = {
   ),
   'publicity.forced': counter(
     said(
-      'Recommendations are worth more when they are free. Could posts and references be voluntary?',
+      'Recommendations are worth more when they are free. Could this duty be left out, so that posts and references are voluntary?',
       'One agreed post, or references that are paid as work.',
       'A duty to praise.',
     ),
     said(
-      'Rekomendacijos vertingesnės, kai jos laisvos. Siūlau, kad įrašai ir atsiliepimai būtų savanoriški.',
+      'Rekomendacijos vertingesnės, kai jos laisvos. Siūlau šios pareigos atsisakyti: įrašai ir atsiliepimai būtų savanoriški.',
       'Vienas sutartas įrašas arba kaip darbas apmokami atsiliepimai.',
       'Pareiga girti.',
     ),

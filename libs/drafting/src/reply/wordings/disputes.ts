@@ -1,4 +1,34 @@
-import { counter, figure, REMOVE, restate, rewrite, said, type Counters } from '../counter.js';
+import {
+  counter,
+  figure,
+  REMOVE,
+  restate,
+  rewrite,
+  said,
+  saying,
+  type Counters,
+  type Rewrite,
+} from '../counter.js';
+
+const OF_LAW =
+  '(?:govern(?:ed|s)|construed|laws? of|law (?:applies|shall apply)|(?:taikom|taikytin|vadovauj|reglamentuoj)\\p{L}* [^.;]{0,40}(?:teis|įstatym)|(?:teis|įstatym)\\p{L}* (?:[^.;]{0,20} )?(?:taikom|taikytin|nuostat))';
+const OF_COURT = '(?:courts?(?!\\p{L})|jurisdiction|arbitrat|tribunal|teism|arbitraž)';
+const OF_BOTH = new RegExp(`^(?=.*${OF_LAW})(?=.*${OF_COURT})`, 'u');
+const OF_LAW_ALONE = new RegExp(`^(?=.*${OF_LAW})(?!.*${OF_COURT})`, 'u');
+const OF_COURT_ALONE = new RegExp(`^(?!.*${OF_LAW})`, 'u');
+
+/** A sentence about both is answered as to both: with the court alone in its place the law would be gone. */
+const LAW_AND_COURT: Rewrite = saying(
+  {
+    ...rewrite(
+      '{contract} is governed by the law of the country of {provider gen} place of business; disputes that talks do not settle are decided by the court at the seat or residence of the party that is sued.',
+      '{contract dat} taikoma valstybės, kurioje yra {provider gen} buveinė ar gyvenamoji vieta, teisė; derybomis neišspręstus ginčus nagrinėja teismas pagal tos šalies, kuriai pareikštas ieškinys, buveinę ar gyvenamąją vietą.',
+    ),
+    where: OF_BOTH,
+  },
+  'Could the law of the country apply in which the one who works has its place of business, and the court of the side that is sued decide? It is fair to both.',
+  'Siūlau taikyti valstybės, kurioje yra darbą atliekančios šalies buveinė ar gyvenamoji vieta, teisę, o ginčus spręsti atsakovo vietos teisme: tai sąžininga abiem.',
+);
 
 /** Where and how disputes are decided, which papers and laws apply, and who is bound. */
 export const DISPUTES: Counters = {
@@ -14,10 +44,14 @@ export const DISPUTES: Counters = {
       'Teismas taip toli, kad reikalauti neverta.',
     ),
     [
-      rewrite(
-        'Disputes that talks do not settle are decided by the court at the seat or residence of the party that is sued.',
-        'Derybomis neišspręstus ginčus nagrinėja teismas pagal tos šalies, kuriai pareikštas ieškinys, buveinę ar gyvenamąją vietą.',
-      ),
+      LAW_AND_COURT,
+      {
+        ...rewrite(
+          'Disputes that talks do not settle are decided by the court at the seat or residence of the party that is sued.',
+          'Derybomis neišspręstus ginčus nagrinėja teismas pagal tos šalies, kuriai pareikštas ieškinys, buveinę ar gyvenamąją vietą.',
+        ),
+        where: OF_COURT_ALONE,
+      },
     ],
   ),
   'disputes.no-court': counter(
@@ -90,12 +124,12 @@ export const DISPUTES: Counters = {
   ),
   'disputes.client-decides': counter(
     said(
-      'Could somebody independent decide when talks bring nothing?',
+      'Could the competent court decide when talks bring nothing?',
       'An expert whom both sides name.',
       'The other side as judge in its own case.',
     ),
     said(
-      'Siūlau, kad nepavykus susitarti spręstų nepriklausomas asmuo.',
+      'Siūlau, kad nepavykus susitarti spręstų kompetentingas teismas.',
       'Abiejų šalių pasirinktas ekspertas.',
       'Kita šalis kaip teisėjas savo byloje.',
     ),
@@ -138,15 +172,25 @@ export const DISPUTES: Counters = {
   ),
   'governing-law.foreign': counter(
     said(
-      'Could a law be chosen that both sides can easily learn about, best that of the place of work?',
+      'Could the law of the country apply in which the one who works has its place of business? It usually applies to services where none is chosen.',
       'A neutral law with courts nearby.',
       'A law on which advice costs more than the job.',
     ),
     said(
-      'Siūlau pasirinkti teisę, kurią abiem šalims lengva sužinoti, geriausia – darbo vietos.',
+      'Siūlau taikyti valstybės, kurioje yra darbą atliekančios šalies buveinė ar gyvenamoji vieta, teisę: ji paslaugoms paprastai taikoma, kai teisė nepasirinkta.',
       'Neutrali teisė ir netoli esantis teismas.',
       'Teisė, dėl kurios konsultacija kainuoja daugiau nei darbas.',
     ),
+    [
+      LAW_AND_COURT,
+      {
+        ...rewrite(
+          '{contract} is governed by the law of the country of {provider gen} place of business.',
+          '{contract dat} taikoma valstybės, kurioje yra {provider gen} buveinė ar gyvenamoji vieta, teisė.',
+        ),
+        where: OF_LAW_ALONE,
+      },
+    ],
   ),
   'governing-law.two-laws': counter(
     said(
@@ -216,12 +260,12 @@ export const DISPUTES: Counters = {
   ),
   'parties.personal': counter(
     said(
-      'Could the business alone be liable, as is usual?',
+      'Could this personal guarantee be left out? The party to the contract alone is then liable, as is usual.',
       'A guarantee limited to the price.',
       'Private property as security for a business contract.',
     ),
     said(
-      'Siūlau, kad, kaip įprasta, atsakytų tik verslas.',
+      'Siūlau šios asmeninės garantijos atsisakyti: kaip įprasta, atsakytų tik sutarties šalis.',
       'Garantija, neviršijanti kainos.',
       'Asmeninis turtas verslo sutarčiai užtikrinti.',
     ),

@@ -15,12 +15,12 @@ const CURE = figure('days', 14, [5, 30]);
 export const END: Counters = {
   'term.auto-renewal': counter(
     said(
-      'Could the contract be extended by agreement, or be left with a month’s notice afterwards?',
+      'Could the contract be extended by written agreement only? Nobody is then bound for longer because a date was missed.',
       'Renewal for a short time, with a reminder.',
       'Another year because a window was missed.',
     ),
     said(
-      'Siūlau sutartį pratęsti susitarus arba leisti vėliau pasitraukti įspėjus prieš mėnesį.',
+      'Siūlau sutartį pratęsti tik raštu susitarus: tada praleidus terminą niekas nesaistomas ilgiau.',
       'Pratęsimas trumpam laikui su priminimu.',
       'Dar vieni metai, nes praleistas terminas.',
     ),
@@ -167,12 +167,12 @@ export const END: Counters = {
   ),
   'termination-convenience.barred': counter(
     said(
-      'Could both sides leave with notice, handing over what is due?',
+      'Could both sides leave with written notice, and work done until then be paid?',
       'A longer notice, or the end of a stage.',
       'No way out, or a payment for it.',
     ),
     said(
-      'Siūlau, kad abi šalys galėtų pasitraukti įspėjusios ir perdavusios tai, kas priklauso.',
+      'Siūlau, kad abi šalys galėtų pasitraukti įspėjusios, o už iki tol atliktą darbą būtų sumokėta.',
       'Ilgesnis įspėjimas arba etapo pabaiga.',
       'Jokios galimybės arba mokestis už ją.',
     ),

@@ -70,12 +70,12 @@ export const FREEDOM: Counters = {
   ),
   'exclusivity.non-compete': counter(
     said(
-      'Could this restriction be left out? Secrets stay protected after the end.',
+      'Could this restriction be left out? Work for others is free after the end, and confidential information stays protected.',
       'A few months for named competitors, with a compensation.',
       'A ban for a year or more in the whole field.',
     ),
     said(
-      'Siūlau šio ribojimo atsisakyti; paslaptys saugomos ir po pabaigos.',
+      'Siūlau šio ribojimo atsisakyti: sutarčiai pasibaigus galima dirbti kitiems, o konfidenciali informacija ir toliau saugoma.',
       'Keli mėnesiai dėl įvardytų konkurentų, mokant kompensaciją.',
       'Metų ar ilgesnis draudimas visoje srityje.',
     ),
@@ -120,12 +120,12 @@ export const FREEDOM: Counters = {
   ),
   'non-solicitation.customers': counter(
     said(
-      'Could this concern named customers met in the project, and only active approaches?',
+      'Could this concern customers met through this work, and only active approaches?',
       'A list of names that is added to the contract.',
       'Anybody who ever had to do with the other side.',
     ),
     said(
-      'Siūlau apsiriboti projekte sutiktais įvardytais klientais ir tik aktyviu kreipimusi.',
+      'Siūlau apsiriboti klientais, su kuriais susipažinta per šį darbą, ir tik aktyviu kreipimusi.',
       'Prie sutarties pridedamas vardų sąrašas.',
       'Visi, kas kada nors turėjo reikalų su kita šalimi.',
     ),

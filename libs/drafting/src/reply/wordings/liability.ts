@@ -5,6 +5,7 @@ import {
   restate,
   rewrite,
   said,
+  saying,
   settling,
   withoutSums,
   type Counters,
@@ -27,12 +28,12 @@ const OF_DELAY =
 export const LIABILITY: Counters = {
   'liability-cap.unlimited': counter(
     said(
-      'Could liability be limited to the price, apart from intent and gross negligence? It matches the risk to the job.',
+      'Could the liability of both sides be limited to the price and to direct loss, apart from intent and gross negligence? It matches the risk to the job.',
       'A limit of twice the price, or what an insurance covers.',
       'Liability without any limit.',
     ),
     said(
-      'Siūlau atsakomybę riboti sutarties kaina, išskyrus tyčią ir didelį neatsargumą: rizika atitiks darbą.',
+      'Siūlau abiejų šalių atsakomybę riboti sutarties kaina ir tiesioginiais nuostoliais, išskyrus tyčią ir didelį neatsargumą: rizika atitiks darbą.',
       'Dvigubos kainos arba draudimo sumos riba.',
       'Atsakomybė be jokios ribos.',
     ),
@@ -40,12 +41,12 @@ export const LIABILITY: Counters = {
   ),
   'liability-cap.one-way': counter(
     said(
-      'Could the same limit apply to both sides? The duty to pay the price is not affected.',
+      'Could one limit, the price, apply to both sides, and to direct loss alone? The duty to pay the price is not affected.',
       'A higher limit for the one who does the work.',
       'A limit for one side alone.',
     ),
     said(
-      'Siūlau, kad ta pati riba galiotų abiem šalims; pareigai sumokėti kainą tai įtakos neturi.',
+      'Siūlau abiem šalims taikyti vieną ribą – sutarties kainą – ir atlyginti tik tiesioginius nuostolius; pareigai sumokėti kainą tai įtakos neturi.',
       'Didesnė riba darbą atliekančiai šaliai.',
       'Riba tik vienai šaliai.',
     ),
@@ -53,12 +54,12 @@ export const LIABILITY: Counters = {
   ),
   'liability-cap.high': counter(
     said(
-      'Could the limit be the price of the contract? It matches the risk to the job.',
+      'Could the limit for both sides be the price of the contract, and cover direct loss? It matches the risk to the job.',
       'Twice the price.',
       'A limit far above what the job brings in.',
     ),
     said(
-      'Siūlau nustatyti ribą, lygią sutarties kainai: rizika atitiks darbą.',
+      'Siūlau abiem šalims nustatyti ribą, lygią sutarties kainai, ir atlyginti tik tiesioginius nuostolius: rizika atitiks darbą.',
       'Dviguba kaina.',
       'Riba, gerokai viršijanti tai, ką atneša darbas.',
     ),
@@ -66,12 +67,12 @@ export const LIABILITY: Counters = {
   ),
   'liability-cap.no-carve-outs': counter(
     said(
-      'Liability for intent and gross negligence can hardly be excluded. Could the contract say so?',
+      'Liability for intent and gross negligence can hardly be excluded. Could both sides have one limit, the price, with that exception?',
       'A sentence that the law stays unaffected.',
       'A clause that may fail as a whole.',
     ),
     said(
-      'Atsakomybės už tyčią ir didelį neatsargumą pašalinti paprastai negalima. Siūlau tai įrašyti.',
+      'Atsakomybės už tyčią ir didelį neatsargumą pašalinti paprastai negalima. Siūlau abiem šalims nustatyti vieną ribą – sutarties kainą – su šia išimtimi.',
       'Sakinys, kad privalomos įstatymo normos lieka galioti.',
       'Sąlyga, kuri gali negalioti visa.',
     ),
@@ -187,12 +188,12 @@ export const LIABILITY: Counters = {
   ),
   'liquidated-damages.one-way': counter(
     said(
-      'Could the penalty be left out, or an equal one apply to both sides?',
+      'Could the penalty be left out? Either side would instead make good the proven loss that it causes by its own fault.',
       'An equal small penalty for late payment.',
       'Penalties for one side alone, without a limit.',
     ),
     said(
-      'Siūlau netesybų atsisakyti arba vienodas taikyti abiem šalims.',
+      'Siūlau netesybų atsisakyti: kiekviena šalis atlygintų įrodytus nuostolius, kuriuos padarė dėl savo kaltės.',
       'Tokios pat nedidelės netesybos už vėlavimą sumokėti.',
       'Netesybos tik vienai šaliai ir be ribos.',
     ),
@@ -216,32 +217,35 @@ export const LIABILITY: Counters = {
             /,? (?:and )?without (?:any |an )?(?:upper )?limit(?:ation)?s?(?: (?:in|of) amount)?(?!\p{L}| (?:in|of|on) )/giu,
             '',
           ],
-          [/(?<=\p{L}[)"”“]?)(?=\.$)/gu, ', but all penalties together not more than {#share} of the price'],
+          [
+            /(?<=[\p{L}\d%][)"”“]?)(?=\.$)/gu,
+            ', but all penalties together not more than {#share} of the price',
+          ],
         ],
         lt: [
           [
             /,? (?:be (?:jokių |jokios )?(?:apribojimų|ribojimų|ribų|ribos)|neribojant (?:jų )?(?:sumos|dydžio))(?!\p{L})/giu,
             '',
           ],
-          [/(?<=\p{L}[)"”“]?)(?=\.$)/gu, ', tačiau visos netesybos kartu neviršija {#share} kainos'],
+          [/(?<=[\p{L}\d%][)"”“]?)(?=\.$)/gu, ', tačiau visos netesybos kartu neviršija {#share} kainos'],
         ],
       }),
-      restate(
-        'All penalties together do not exceed {#share} of the price.',
-        'Visos netesybos kartu neviršija {#share} kainos.',
+      saying(
+        { ...settling(NO_PENALTY, ['timeline']), where: OF_DELAY },
+        'Could this penalty be left out? A sum for each day soon exceeds the price; either side would instead make good the proven loss that it causes by its own fault.',
+        'Siūlau šios baudos atsisakyti: kasdienė suma greitai viršija kainą. Kiekviena šalis atlygintų įrodytus nuostolius, kuriuos padarė dėl savo kaltės.',
       ),
-      { ...settling(NO_PENALTY, ['timeline']), where: OF_DELAY },
     ],
     [figure('share', 10, [5, 20], 'percent')],
   ),
   'liquidated-damages.high': counter(
     said(
-      'Could the penalty be smaller and have a limit? It should fit the loss.',
+      'Could the penalty for a delay be smaller, bind both sides and have an upper limit? It should fit the loss.',
       'A rate of 0.1 per cent a day, with a limit.',
       'A penalty that eats up the price in a few days.',
     ),
     said(
-      'Siūlau sumažinti netesybas ir nustatyti jų ribą: jos turėtų atitikti nuostolį.',
+      'Siūlau sumažinti netesybas už vėlavimą, taikyti jas abiem šalims ir nustatyti jų ribą: jos turėtų atitikti nuostolį.',
       'Netesybos po 0,1 proc. už dieną ir jų riba.',
       'Netesybos, per kelias dienas prilygstančios kainai.',
     ),

@@ -21,12 +21,12 @@ export const PAYMENT_TERMS: Counters = {
   ),
   'invoicing.pay-when-paid': counter(
     said(
-      'Could payment depend on the work and not on what others pay? There is no contract with them.',
+      'Could each invoice be paid within a fixed time, whatever others pay? There is no contract with them.',
       'A longer payment term that does not depend on others.',
       'No payment as long as somebody else does not pay.',
     ),
     said(
-      'Siūlau, kad mokėjimas priklausytų nuo darbo, o ne nuo to, ką moka kiti: sutarties su jais nėra.',
+      'Siūlau kiekvieną sąskaitą apmokėti per nustatytą laiką, kad ir ką moka kiti: sutarties su jais nėra.',
       'Ilgesnis mokėjimo terminas, nepriklausantis nuo kitų.',
       'Jokio mokėjimo, kol nesumoka kas nors kitas.',
     ),
@@ -100,7 +100,7 @@ export const PAYMENT_TERMS: Counters = {
       'Losing the pay because of a formality.',
     ),
     said(
-      'Siūlau, kad klaidą sąskaitoje būtų galima ištaisyti neprarandant teisės į atlygį; pageidaujamos formos laikysimės.',
+      'Siūlau, kad klaidą sąskaitoje būtų galima ištaisyti neprarandant teisės į atlygį; pageidaujamos formos bus laikomasi.',
       'Nurodytas sąskaitų adresas ir forma.',
       'Atlygio praradimas dėl formalumo.',
     ),
@@ -113,12 +113,12 @@ export const PAYMENT_TERMS: Counters = {
   ),
   'invoicing.at-end': counter(
     said(
-      'Could the price be paid by stages? It shares the risk fairly.',
+      'Could a part of the price be paid before the start and the rest after delivery? It shares the risk fairly.',
       'A part before the start and the rest on delivery.',
       'Everything at the end of a long project.',
     ),
     said(
-      'Siūlau kainą mokėti etapais: rizika pasidalijama sąžiningai.',
+      'Siūlau dalį kainos sumokėti prieš pradedant darbą, o likusią – jį perdavus: rizika pasidalijama sąžiningai.',
       'Dalis prieš pradedant, likusi – perdavus.',
       'Viskas ilgo projekto pabaigoje.',
     ),

@@ -77,12 +77,12 @@ export const PROMISES: Counters = {
   ),
   'provider-warranties.too-long': counter(
     said(
-      'Could the guarantee be shorter? Later faults mostly come from changes by others.',
+      'Could defects be repaired for a shorter time? Later faults mostly come from changes by others.',
       'Six months for defects of the work itself.',
       'Free repair for years.',
     ),
     said(
-      'Siūlau sutrumpinti garantiją: vėlesni sutrikimai dažniausiai kyla dėl kitų padarytų pakeitimų.',
+      'Siūlau trūkumų taisymo laiką sutrumpinti: vėlesni sutrikimai dažniausiai kyla dėl kitų padarytų pakeitimų.',
       'Šeši mėnesiai paties darbo trūkumams.',
       'Nemokami taisymai metų metus.',
     ),
@@ -133,12 +133,12 @@ export const PROMISES: Counters = {
   ),
   'insurance.high-limit': counter(
     said(
-      'Could the cover that exists be enough? A higher one would change the price.',
+      'Could the insurance that exists be enough, with a certificate on request? A higher one would change the price.',
       'A sum that fits the price of the job.',
       'Cover that costs more than the job brings in.',
     ),
     said(
-      'Siūlau, kad pakaktų turimo draudimo; didesnis keistų kainą.',
+      'Siūlau, kad pakaktų turimo draudimo, o paprašius būtų pateikiamas jo liudijimas; didesnis keistų kainą.',
       'Darbo kainą atitinkanti suma.',
       'Draudimas, kainuojantis daugiau, nei atneša darbas.',
     ),

@@ -1,4 +1,4 @@
-import { counter, figure, restate, rewrite, said, settling, type Counters } from '../counter.js';
+import { counter, figure, restate, rewrite, said, saying, settling, type Counters } from '../counter.js';
 
 /** A transfer that takes along what was there before. */
 const WITH_TOOLS =
@@ -80,12 +80,12 @@ export const RIGHTS: Counters = {
   ),
   'credit-portfolio.moral-rights': counter(
     said(
-      'Moral rights cannot be given up everywhere. Could the author be named where that is usual?',
+      'Moral rights cannot be given up everywhere. Could they stay with the author, while the changes that the agreed use needs are allowed?',
       'No name on the work itself, but in its documentation.',
       'Changes that distort the work, under the author’s name.',
     ),
     said(
-      'Asmeninių neturtinių teisių ne visur galima atsisakyti. Siūlau nurodyti autorių ten, kur tai įprasta.',
+      'Asmeninių neturtinių teisių ne visur galima atsisakyti. Siūlau jas palikti autoriui, o sutartam naudojimui reikalingus pakeitimus leisti.',
       'Vardas ne pačiame darbe, o jo dokumentuose.',
       'Darbą iškraipantys pakeitimai autoriaus vardu.',
     ),
@@ -120,16 +120,20 @@ export const RIGHTS: Counters = {
       'Teisės, pereinančios, nors kaina niekada nesumokama.',
     ),
     [
-      {
-        ...settling(
-          rewrite(
-            'The rights in the accepted results pass to {client obj} when the full price has been paid; until then {client} may review and test them. What {provider} made before or outside this work stays with {provider obj}; {client} will have a non-exclusive right to use it as part of the result.',
-            'Teisės į priimtus rezultatus pereina {client dat}, kai sumokėta visa kaina; iki tol {client gali} juos peržiūrėti ir išbandyti. Anksčiau ar ne šiam darbui sukurta medžiaga lieka {provider dat}; {client dat} suteikiama neišimtinė teisė ja naudotis kaip rezultato dalimi.',
+      saying(
+        {
+          ...settling(
+            rewrite(
+              'The rights in the accepted results pass to {client obj} when the full price has been paid; until then {client} may review and test them. What {provider} made before or outside this work stays with {provider obj}; {client} will have a non-exclusive right to use it as part of the result.',
+              'Teisės į priimtus rezultatus pereina {client dat}, kai sumokėta visa kaina; iki tol {client gali} juos peržiūrėti ir išbandyti. Anksčiau ar ne šiam darbui sukurta medžiaga lieka {provider dat}; {client dat} suteikiama neišimtinė teisė ja naudotis kaip rezultato dalimi.',
+            ),
+            ['background-materials'],
           ),
-          ['background-materials'],
-        ),
-        where: WITH_TOOLS,
-      },
+          where: WITH_TOOLS,
+        },
+        'Could the rights pass together with the payment, and earlier work stay with its author, with a licence to use it in the result? Until then the work can be reviewed and tested.',
+        'Siūlau, kad teisės pereitų kartu su mokėjimu, o anksčiau sukurta medžiaga liktų jos autoriui ir rezultate ja būtų galima naudotis; iki tol darbą galima peržiūrėti ir išbandyti.',
+      ),
       rewrite(
         'The rights in the accepted results pass to {client obj} when the full price has been paid; until then {client} may review and test them.',
         'Teisės į priimtus rezultatus pereina {client dat}, kai sumokėta visa kaina; iki tol {client gali} juos peržiūrėti ir išbandyti.',

@@ -84,12 +84,12 @@ export const SECRETS: Counters = {
   ),
   'confidentiality.perpetual': counter(
     said(
-      'Could the duty end after some years? Real trade secrets would stay protected.',
+      'Could the duty end some years after the contract? Trade secrets stay protected by law.',
       'Five years after the end.',
       'A duty for ever, for any information.',
     ),
     said(
-      'Siūlau, kad pareiga po kelerių metų baigtųsi; tikros komercinės paslaptys liktų saugomos.',
+      'Siūlau, kad pareiga baigtųsi praėjus keleriems metams po sutarties pabaigos; komercines paslaptis ir vėliau saugo įstatymas.',
       'Penkeri metai po pabaigos.',
       'Pareiga visam laikui dėl bet kokios informacijos.',
     ),
@@ -124,12 +124,12 @@ export const SECRETS: Counters = {
   ),
   'confidentiality.too-long': counter(
     said(
-      'Could the duty be shorter? Trade secrets would stay protected for longer.',
+      'Could the duty be shorter? Trade secrets stay protected by law.',
       'Five years, with the usual exceptions.',
       'Ten years or more for ordinary information.',
     ),
     said(
-      'Siūlau sutrumpinti šią pareigą; komercinės paslaptys liktų saugomos ilgiau.',
+      'Siūlau sutrumpinti šią pareigą; komercines paslaptis ir vėliau saugo įstatymas.',
       'Penkeri metai su įprastomis išimtimis.',
       'Dešimt metų ar daugiau įprastai informacijai.',
     ),

@@ -8,7 +8,7 @@ import { lithuanianForms, SIDE_WORDS } from '../../check/side-words.js';
 import { nominative } from '../../check/parties/names.js';
 import type { ReadParty } from '../../check/report.js';
 import type { Language } from '../../model/document.js';
-import type { Counter } from '../counter.js';
+import { commentOn, type Change, type Counter } from '../counter.js';
 import { counted, say, type FigureSpec } from '../say.js';
 import { speechOf, type Speech } from '../speech.js';
 import { COUNTERS } from './index.js';
@@ -24,6 +24,28 @@ const templatesOf = ({ changes }: Counter, language: Language): readonly string[
     if (change.kind === 'replace') return change.words[language].map(([, words]) => words);
     return [];
   });
+
+/** The words of one change in one language. */
+const wordsOf = (change: Change, language: Language): readonly string[] => {
+  if (change.kind === 'replace') return change.words[language].map(([, words]) => words);
+  if (change.kind === 'shorten' || change.kind === 'remove') return [];
+  return [change[language]].flat();
+};
+const SAYS_OUT = /(?<!\p{L})(?:left out|taken out|atsisakyti|neįtraukti|išbraukti)(?!\p{L})/u;
+/** The beginnings of the words that say something, without those that all remarks are made of. */
+const COMMON =
+  /^(?:coul|woul|shou|ther|thei|this|that|with|from|have|only|what|when|wher|whic|both|side|othe|eith|part|also|then|them|unti|whil|into|more|than|each|siūl|kiek|šali|būtų|kuri|kaip|abie|tada|tuo|kad|dėl|jei|už|the|and|for|are|not|all|any|may|can)$/u;
+const stemsOf = (words: string): ReadonlySet<string> =>
+  new Set(
+    (
+      words
+        .replaceAll(/\{[^}]*\}/gu, ' ')
+        .toLowerCase()
+        .match(/\p{L}{3,}/gu) ?? []
+    )
+      .map((word) => word.slice(0, 4))
+      .filter((stem) => !COMMON.test(stem)),
+  );
 
 /** Where a larger number is better for the one who works. */
 const MORE_IS_BETTER = /^(?:deposit|kill-fee|termination-(?!convenience\.long)|audit|timeline\.essence)/u;
@@ -94,10 +116,63 @@ describe('the answers to findings', () => {
     };
     const notAsking = LANGUAGES.flatMap((language) =>
       Object.values(COUNTERS).flatMap((counter) =>
-        asks[language].test(counter[language].comment) ? [] : [counter[language].comment],
+        [undefined, ...counter.changes]
+          .map((change) => commentOn(counter, change, language))
+          .filter((comment) => !asks[language].test(comment)),
       ),
     );
     expect(notAsking).toEqual([]);
+  });
+
+  describe('say beside a change what the change does', () => {
+    const beside = Object.entries(COUNTERS).flatMap(([id, each]) =>
+      LANGUAGES.flatMap((language) =>
+        each.changes.map((change) => ({
+          id,
+          language,
+          change,
+          comment: commentOn(each, change, language),
+          words: wordsOf(change, language),
+          figures: each.figures,
+        })),
+      ),
+    );
+    const named = (found: typeof beside) =>
+      found.map(({ id, language, comment }) => ({ id, language, comment }));
+
+    it('tells that words go where nothing comes in their place', () => {
+      const silent = beside.filter(
+        ({ change, words, comment }) =>
+          (change.kind === 'remove' ||
+            (change.kind === 'replace' && words.length > 0 && words.every((each) => each === ''))) &&
+          !SAYS_OUT.test(comment),
+      );
+      expect(named(silent)).toEqual([]);
+    });
+
+    it('tells what stands instead where something does', () => {
+      const silent = beside.filter(({ words, comment }) => {
+        const said = stemsOf(words.join(' '));
+        const told = stemsOf(comment);
+        return said.size > 1 && ![...said].some((stem) => told.has(stem));
+      });
+      expect(named(silent)).toEqual([]);
+    });
+
+    it('names no time and no share that the words do not have', () => {
+      const other = beside.filter(({ comment, words, figures }) => {
+        const plain = withFigures(plainText(comment));
+        const own = figures.flatMap(({ value, unit }) => [
+          ...measuresIn(counted(value, unit, 'en'), unit),
+          ...measuresIn(counted(value, unit, 'lt'), unit),
+        ]);
+        own.push(...durations(plainText(words.join(' '))).map(({ days }) => days));
+        return [...durations(plain).map(({ days }) => days), ...percents(plain)].some(
+          (each) => !own.includes(each),
+        );
+      });
+      expect(named(other)).toEqual([]);
+    });
   });
 
   it('are said by one person, who works alone', () => {

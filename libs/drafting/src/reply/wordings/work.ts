@@ -1,4 +1,14 @@
-import { append, counter, figure, replace, restate, rewrite, said, type Counters } from '../counter.js';
+import {
+  append,
+  counter,
+  figure,
+  replace,
+  restate,
+  rewrite,
+  said,
+  saying,
+  type Counters,
+} from '../counter.js';
 
 /** A sentence about changes that speaks of what has to be done, and not of dates or of the contract alone. */
 export const OF_THE_WORK =
@@ -9,30 +19,34 @@ const OF_DATES_ALONE = new RegExp(`^(?!.*${OF_THE_WORK.source})`, 'u');
 export const WORK: Counters = {
   'scope.any-tasks': counter(
     said(
-      'Could the contract name the tasks that the price covers? Anything else can be ordered and priced quickly.',
+      'Could the price cover the tasks that the contract describes, and others be ordered in writing and paid separately?',
       'Small related tasks, up to a fixed number of hours a month.',
       'Any task that may be asked for, for the same price.',
     ),
     said(
-      'Siūlau įvardyti darbus, kuriuos apima kaina; kitus galima greitai užsakyti ir įkainoti atskirai.',
+      'Siūlau, kad kaina apimtų sutartyje aprašytus darbus, o kiti būtų užsakomi raštu ir apmokami atskirai.',
       'Nedideli susiję darbai iki sutarto valandų skaičiaus per mėnesį.',
       'Bet kokie prašomi darbai už tą pačią kainą.',
     ),
     [
-      replace({
-        en: [
-          [
-            /,? (?:and|as well as|together with) (?:to )?(?:carry out |perform |undertake |do |provide |complete )?(?:any|such|all)(?: and all)?(?: of the)? (?:other|further|additional|related) (?:tasks?|work|duties|services|matters|activities)[^.;]*/giu,
-            '',
+      saying(
+        replace({
+          en: [
+            [
+              /,? (?:and|as well as|together with) (?:to )?(?:carry out |perform |undertake |do |provide |complete )?(?:any|such|all)(?: and all)?(?: of the)? (?:other|further|additional|related) (?:tasks?|work|duties|services|matters|activities)[^.;]*/giu,
+              '',
+            ],
           ],
-        ],
-        lt: [
-          [
-            /,? (?:ir|bei|taip pat) (?:atlikti |vykdyti |teikti )?(?:(?:visus|visas|bet kokius|bet kokias|bet kuriuos|bet kurias) )?(?:kitus|kitas|papildomus|papildomas|susijusius|susijusias)[^.;]{0,40}(?:darbus|užduotis|pavedimus|paslaugas|veiksmus)[^.;]*/giu,
-            '',
+          lt: [
+            [
+              /,? (?:ir|bei|taip pat) (?:atlikti |vykdyti |teikti )?(?:(?:visus|visas|bet kokius|bet kokias|bet kuriuos|bet kurias) )?(?:kitus|kitas|papildomus|papildomas|susijusius|susijusias)[^.;]{0,40}(?:darbus|užduotis|pavedimus|paslaugas|veiksmus)[^.;]*/giu,
+              '',
+            ],
           ],
-        ],
-      }),
+        }),
+        'Could these words be left out, so that the price covers the tasks that the contract names? Anything else can be ordered and priced quickly.',
+        'Siūlau šių žodžių atsisakyti, kad kaina apimtų sutartyje įvardytus darbus; kitus galima greitai užsakyti ir įkainoti atskirai.',
+      ),
       append(
         '; tasks that are not described in {contract} are ordered in writing and paid separately',
         '; čia neaprašyti darbai užsakomi raštu ir apmokami atskirai',
@@ -229,12 +243,12 @@ export const WORK: Counters = {
   ),
   'client-duties.provider-chases': counter(
     said(
-      'Some materials only your side can supply. Could the contract say so?',
+      'Some materials only your side can supply. Could it supply them, with dates that move while they are missing?',
       'Help with collecting materials, paid by the hour.',
       'Bearing the consequences of materials that were never supplied.',
     ),
     said(
-      'Dalį medžiagos gali pateikti tik jūsų pusė. Siūlau tai įrašyti.',
+      'Dalį medžiagos gali pateikti tik jūsų pusė. Siūlau, kad ji ją ir pateiktų, o kol medžiagos trūksta, terminus pratęsti.',
       'Pagalba renkant medžiagą, apmokama pagal valandas.',
       'Atsakomybė už medžiagą, kuri nebuvo pateikta.',
     ),
