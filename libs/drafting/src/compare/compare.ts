@@ -11,7 +11,7 @@ import { costsWorker } from './costs.js';
 import { grouped } from './grouped.js';
 import { withoutHalfKnown } from './half-known.js';
 import { longestRise } from './longest-rise.js';
-import { factMeanings, wordMeanings } from './meanings.js';
+import { factMeanings, withBothSides, wordMeanings } from './meanings.js';
 import { MoralRights } from './moral-rights.js';
 import { reasonsOf, type Reason } from './reasons.js';
 import { movedReferences, numbersOf, withCells } from './references.js';
@@ -20,6 +20,7 @@ import { RiskChanges } from './risk-changes.js';
 import { share } from './share.js';
 import { unitsOf, type Unit } from './units.js';
 import { asSent } from './tracked.js';
+import { partedIn } from './twice-said.js';
 import { untrackedIn, withUntracked } from './untracked.js';
 import { wordMarks } from './word-marks.js';
 
@@ -242,20 +243,24 @@ class Comparing {
 
   /** With what it comes to: terms of the deal before single words, and what the check finds in one of the two. */
   private told(change: Change): Change {
+    const { mine, theirs } = change;
+    const parted =
+      mine && theirs ? partedIn({ mine: this.mine.text, theirs: this.theirs.text }, mine, theirs) : [];
     const facts = factMeanings(
-      within(this.mine.facts, change.mine),
-      within(this.theirs.facts, change.theirs),
+      within(this.mine.facts, mine),
+      within(this.theirs.facts, theirs),
+      new Set(parted.map(({ stayed }) => stayed)),
     );
-    const found = [...this.risks.within(change.mine, change.theirs), ...this.risks.lostIn(change)];
+    const found = [...this.risks.within(change), ...this.risks.lostIn(change)];
     const risks = [...found, ...(this.moralRights?.lostIn(change, found) ?? [])];
     const isSaid = change.kind !== 'moved';
     const reasons = isSaid && risks.length > 0 ? [...change.reasons, 'risk' as const] : change.reasons;
-    const meanings = isSaid ? (facts.length > 0 ? facts : change.meanings) : [];
-    const isCostly = costsWorker(
-      meanings,
-      saidIn(this.mine, change.mine),
-      saidIn(this.theirs, change.theirs),
-    );
+    const said = [
+      ...(facts.length > 0 ? withBothSides(facts, change.meanings) : change.meanings),
+      ...parted.map(({ meaning }) => meaning),
+    ];
+    const meanings = isSaid ? said : [];
+    const isCostly = costsWorker(meanings, saidIn(this.mine, mine), saidIn(this.theirs, theirs));
     return { ...change, reasons, meanings, risks: isSaid ? risks : [], ...(isCostly && { isCostly }) };
   }
 }

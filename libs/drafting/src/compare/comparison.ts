@@ -32,7 +32,15 @@ export type Meaning =
     }
   /** A figure with what it counts, where the sentence sets no such term. */
   | { readonly kind: 'value'; readonly mine: DealValue; readonly theirs: DealValue }
-  | { readonly kind: 'words'; readonly mine: string; readonly theirs: string };
+  /** `counts` where nothing but the figure of countable things is another: "10 posts". */
+  | {
+      readonly kind: 'words';
+      readonly mine: string;
+      readonly theirs: string;
+      readonly counts?: { readonly mine: number; readonly theirs: number };
+    }
+  /** A number in figures and in words of theirs, which no longer say the same. */
+  | { readonly kind: 'parted'; readonly figure: string; readonly words: string };
 
 /** A finding of the check that one version has and the other has not; `id` is told by `riskText`. */
 export interface RiskChange {

@@ -1,4 +1,5 @@
 import { compare } from './compare.js';
+import { meaningText } from './meanings.js';
 
 const FRAME = {
   en: (
@@ -42,6 +43,59 @@ describe('what a changed term costs the one who works', () => {
     ['en', 'The Designer shall deliver the first draft within 30 days of the order.', '30', '10'],
     ['en', 'The Designer shall correct errors free of charge for 6 months.', '6', '24'],
     ['en', 'The liability of the Designer is limited to EUR 5,000.', '5,000', '50,000'],
+    ['en', 'The Client may withhold EUR 500 of the price until acceptance.', '500', '900'],
+    ['en', 'The Client may retain 5% of each invoice until the website is online.', '5%', '20%'],
+    ['en', 'If a payment is late, interest of 8% a year is due on the overdue amount.', '8%', '1%'],
+    [
+      'en',
+      'For late delivery a penalty of 1% of the price for each day is deducted from the price.',
+      '1%',
+      '3%',
+    ],
+    ['en', 'The warranty period is 6 months from acceptance.', '6', '24'],
+    [
+      'en',
+      'Defects are corrected free of charge within 6 months after acceptance, which is the warranty.',
+      '6',
+      '24',
+    ],
+    [
+      'en',
+      'This Agreement renews for a year unless a party gives notice at least 30 days before its end.',
+      '30',
+      '120',
+    ],
+    [
+      'en',
+      'For 12 months after the end the Designer shall not work for any customer of the Client.',
+      '12',
+      '24',
+    ],
+    ['en', 'The liability of the Designer is limited to two times the fees paid.', 'two', 'five'],
+    ['en', 'The Designer shall make 3 drafts of the logo for the price.', '3', '6'],
+    ['en', 'The Client shall give the Designer 30 days’ notice to end this Agreement.', '30', '5'],
+    [
+      'en',
+      'The Designer shall correct defects within 3 months after the notice of a defect under the guarantee.',
+      '3',
+      '2',
+    ],
+    ['en', 'The Client has a discount of 5% on all prices.', '5%', '15%'],
+    ['en', 'The Designer shall pay the Client a security deposit of EUR 500.', '500', '900'],
+    ['lt', 'Užsakovas iki galutinio priėmimo sulaiko 5 % kiekvienos sąskaitos sumos.', '5 %', '20 %'],
+    ['lt', 'Garantinis terminas yra 6 mėnesiai nuo priėmimo.', '6 mėnesiai', '24 mėnesiai'],
+    [
+      'lt',
+      'Sutartis pratęsiama metams, jei nė viena šalis prieš 30 dienų nepraneša, kad jos nepratęs.',
+      '30',
+      '60',
+    ],
+    ['lt', 'Vykdytoja 12 mėnesių po sutarties pabaigos nedirba Užsakovo klientams.', '12', '24'],
+    ['lt', 'Vykdytoja saugo visus failus 2 metus po sutarties pabaigos.', '2 metus', '5 metus'],
+    ['lt', 'Uždelsus sumokėti skaičiuojama 0,05 % delspinigių už kiekvieną dieną.', '0,05', '0,01'],
+    ['lt', 'Vykdytoja už sutartą kainą parengia 3 logotipo eskizus.', '3 ', '6 '],
+    ['lt', 'Už pavėlavimą perduoti darbą taikoma 1 % kainos bauda.', '1 %', '3 %'],
+    ['lt', 'Kaina – du tūkstančiai (2 000) eurų.', '2 000', '1 000'],
     ['lt', 'Logotipo kaina yra 2 400 Eur su visomis išlaidomis.', '2 400', '1 700'],
     ['lt', 'Užsakovas sumoka Vykdytojai 2 400 Eur už logotipą.', '2 400', '1 700'],
     ['lt', 'Vykdytoja moka Užsakovui 20 000 Eur baudą už kiekvieną pažeidimą.', '20 000', '50 000'],
@@ -59,12 +113,76 @@ describe('what a changed term costs the one who works', () => {
   it.each([
     ['en', 'Either party may terminate this Agreement by 30 days’ written notice.', '30', '14'],
     ['en', 'The liability of either party is limited to EUR 5,000.', '5,000', '50,000'],
-    ['en', 'The Client may withhold EUR 500 of the price until acceptance.', '500', '300'],
-    ['en', 'Meetings of both parties take place every 14 days.', '14', '30'],
+    [
+      'en',
+      'The price of EUR 2,400 is reached after a discount which the Client has of EUR 200.',
+      '200',
+      '100',
+    ],
+    ['en', 'The Client retains the recordings of the meetings for 12 months.', '12', '24'],
+    ['en', 'The Designer delivers at most 3 drafts.', '3', '6'],
     ['lt', 'Kiekviena šalis gali nutraukti sutartį įspėjusi kitą šalį prieš 30 dienų.', '30', '14'],
     ['lt', 'Abiejų šalių atsakomybė ribojama 5 000 Eur suma.', '5 000', '50 000'],
   ] as const)('is not told where it may suit either: %s: %s', (language, line, before, now) => {
     const other = line.replace(before, now);
     expect([isCostly(language, line, other), isCostly(language, other, line)]).toEqual([false, false]);
+  });
+});
+
+describe('a number in figures and in words', () => {
+  const PRICES = {
+    en: ['The price is EUR 10,000 (ten thousand euros).', 'The price is ten thousand euros (EUR 10,000).'],
+    lt: [
+      'Kaina yra 10 000 (dešimt tūkstančių) Eur.',
+      'Atlygis sudaro 10 000,00 Eur (dešimt tūkstančių eurų 00 ct).',
+      'Kaina – dešimt tūkstančių (10 000) eurų.',
+    ],
+  } as const;
+  const told = (language: 'en' | 'lt', mine: string, theirs: string): readonly (readonly string[])[] =>
+    compare(FRAME[language](mine), FRAME[language](theirs)).changes.map(({ meanings, isCostly }) => [
+      ...meanings.map((meaning) => meaningText(meaning, language).replaceAll('\u00a0', ' ')),
+      ...(isCostly === true ? ['costs'] : []),
+    ]);
+
+  it.each(
+    (['en', 'lt'] as const).flatMap((language) => PRICES[language].map((line) => [language, line] as const)),
+  )(
+    'is told as the sum before and after, and that the two part, where the figures alone are others: %s: %s',
+    (language, line) => {
+      const other = line.replace(/10[ ,]000/u, language === 'en' ? '9,000' : '9 000');
+      const [change, ...more] = told(language, line, other);
+
+      expect(more).toEqual([]);
+      expect(change?.at(-1)).toBe('costs');
+      expect(change?.[0]).toMatch(
+        language === 'en' ? /EUR 10,000\.00 → EUR 9,000\.00/u : /10 000,00 Eur → 9 000,00 Eur/u,
+      );
+      expect(change?.[1]).toMatch(
+        language === 'en' ? /“9,000.*“ten thousand”/u : /„9 000.*„dešimt tūkstančių“/u,
+      );
+      /* Both changed alike: nothing parts. */
+      const alike = other
+        .replace('ten thousand', 'nine thousand')
+        .replace('dešimt tūkstančių', 'devyni tūkstančiai');
+      expect(told(language, line, alike)[0]).toHaveLength(2);
+    },
+  );
+
+  it.each([
+    ['en', 'The Designer pays EUR 10,000 (ten thousand euros) back to the Client.', 'ten', 'nine'],
+    ['lt', 'Atlygis sudaro 10 000 Eur (dešimt tūkstančių eurų).', 'dešimt tūkstančių', 'devyni tūkstančiai'],
+  ] as const)('is told where the words alone are others: %s', (language, line, before, now) => {
+    const [change] = told(language, line, line.replace(before, now));
+
+    expect(change?.at(-1)).toContain(language === 'en' ? 'no longer say the same' : 'nebesutampa');
+  });
+
+  it('says nothing of two numbers that never said the same', () => {
+    const line = 'The Designer makes 5 drafts (one for each page) for EUR 2,400.';
+
+    expect(told('en', line, line.replace('5 drafts', '6 drafts'))[0]).toEqual([
+      '“5 drafts” → “6 drafts”',
+      'costs',
+    ]);
   });
 });

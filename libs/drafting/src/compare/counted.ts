@@ -16,10 +16,9 @@ export function countedBy(figures: readonly Token[], text: string): DealValue | 
   const amount = Number(valueOf(first));
   if (!Number.isFinite(amount) || others.some((each) => Number(valueOf(each)) !== amount)) return undefined;
   const from = Math.max(0, first.start - BEFORE);
-  const words = text
-    .slice(from, first.end + BEHIND)
-    .toLowerCase()
-    .replaceAll(/\s/gu, ' ');
+  /* „Dešimt tūkstančių (10 000) eurų“. */
+  const behind = text.slice(first.end, first.end + BEHIND).replace(/^\s?\)/u, '');
+  const words = `${text.slice(from, first.end)}${behind}`.toLowerCase().replaceAll(/\s/gu, ' ');
   const at = first.start - from;
   /* „30 (trisdešimt) dienų“ is found where it begins, which is before the token or at it. */
   const isIt = (said: { readonly index: number }, value: number): boolean =>

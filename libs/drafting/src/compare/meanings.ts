@@ -13,14 +13,24 @@ import { lean } from '../reading/letters.js';
 const MOST = 6;
 const LONGEST = 80;
 
-/** The terms of the deal that are set otherwise. */
-export function factMeanings(mine: readonly DealFact[], theirs: readonly DealFact[]): Meaning[] {
+/**
+ * The terms of the deal that are set otherwise. `stayed` are numbers that theirs still says once more in figures or in words, beside what
+ * they are now.
+ */
+export function factMeanings(
+  mine: readonly DealFact[],
+  theirs: readonly DealFact[],
+  stayed: ReadonlySet<number> = new Set(),
+): Meaning[] {
   const keys = [...new Set([...mine, ...theirs].map(({ key }) => key))];
   return keys
     .flatMap((fact) => {
       const valuesOf = (facts: readonly DealFact[]): DealValue[] =>
         facts.filter(({ key }) => key === fact).map(({ value }) => value);
-      const [before, after] = [valuesOf(mine), valuesOf(theirs)];
+      const before = valuesOf(mine);
+      const now = valuesOf(theirs);
+      const others = now.filter((value) => !stayed.has(numberIn(value)));
+      const after = others.length > 0 ? others : now;
       const gone = before.filter((value) => !after.some((other) => isEqual(value, other)));
       const come = after.filter((value) => !before.some((other) => isEqual(value, other)));
       return Array.from({ length: Math.max(gone.length, come.length) }, (_, at): Meaning => {
@@ -36,7 +46,32 @@ export function factMeanings(mine: readonly DealFact[], theirs: readonly DealFac
     .slice(0, MOST);
 }
 
+function numberIn(value: DealValue): number {
+  if (value.kind === 'money' || value.kind === 'period') return value.amount;
+  return value.kind === 'percent' ? value.percent : NaN;
+}
+
 const isEqual = (one: DealValue, other: DealValue): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/**
+ * The terms with what stands in the same place of the other version, where the words say that it is such a figure although it was not read
+ * as that term there: a sum that only has another figure was stated before.
+ */
+export const withBothSides = (facts: readonly Meaning[], words: readonly Meaning[]): Meaning[] =>
+  facts.map((each) => {
+    if (each.kind !== 'fact' || (each.mine !== undefined && each.theirs !== undefined)) return each;
+    const value = words.find(
+      (other) =>
+        other.kind === 'value' &&
+        [[each.mine, other.mine] as const, [each.theirs, other.theirs] as const].every(
+          ([one, said]) => one === undefined || isSameNumber(one, said),
+        ),
+    );
+    return value?.kind === 'value' ? { ...each, mine: value.mine, theirs: value.theirs } : each;
+  });
+
+const isSameNumber = (one: DealValue, other: DealValue): boolean =>
+  one.kind === other.kind && numberIn(one) === numberIn(other);
 
 const isTelling = ({ role, isName }: Token): boolean => (role !== 'word' && role !== 'small') || isName;
 
@@ -48,7 +83,7 @@ export function wordMeanings(chunks: readonly Chunk[], texts: Versions<string>):
       const { isSame, mine, theirs } = chunk;
       const isTold = named.has(chunk) || [...mine, ...theirs].some(isTelling);
       if (isSame || !isTold || isOtherForm(chunk)) return [];
-      return [valueMeaning(chunk, texts) ?? quoted(withNoun(chunk, chunks[at + 1]), texts)];
+      return [valueMeaning(chunk, texts) ?? quotedWithNoun(chunk, chunks[at + 1], texts)];
     })
     .slice(0, MOST);
 }
@@ -63,15 +98,18 @@ const isOtherForm = ({ mine: [one, ...ones], theirs: [other, ...others] }: Chunk
   stemOf(one.key, true) === stemOf(other.key, true);
 
 /** "14 photos", where nothing but the figure is another. */
-function withNoun({ mine, theirs }: Chunk, next: Chunk | undefined): Versions<readonly Token[]> {
-  const isFigure = (tokens: readonly Token[]): boolean => {
+function quotedWithNoun({ mine, theirs }: Chunk, next: Chunk | undefined, texts: Versions<string>): Meaning {
+  const [count, now] = [mine, theirs].map((tokens) => {
     const last = tokens.at(-1);
-    return last !== undefined && valueOf(last) !== undefined;
-  };
+    return last && valueOf(last);
+  });
   const [one, other] = [next?.mine[0], next?.theirs[0]];
-  if (!isFigure(mine) || !isFigure(theirs) || one?.role !== 'word' || other === undefined)
-    return { mine, theirs };
-  return { mine: [...mine, one], theirs: [...theirs, other] };
+  if (count === undefined || now === undefined || one?.role !== 'word' || other === undefined)
+    return quoted({ mine, theirs }, texts);
+  const said = quoted({ mine: [...mine, one], theirs: [...theirs, other] }, texts);
+  return mine.length === 1 && theirs.length === 1
+    ? { ...said, counts: { mine: Number(count), theirs: Number(now) } }
+    : said;
 }
 
 interface Versions<T> {
@@ -79,7 +117,10 @@ interface Versions<T> {
   readonly theirs: T;
 }
 
-const quoted = ({ mine, theirs }: Versions<readonly Token[]>, texts: Versions<string>): Meaning => ({
+const quoted = (
+  { mine, theirs }: Versions<readonly Token[]>,
+  texts: Versions<string>,
+): Extract<Meaning, { kind: 'words' }> => ({
   kind: 'words',
   mine: said(mine, texts.mine),
   theirs: said(theirs, texts.theirs),
@@ -119,13 +160,27 @@ function said(tokens: readonly Token[], text: string): string {
 }
 
 const TEXTS = {
-  en: { quote: (words: string) => `“${words}”`, added: 'added', removed: 'removed', none: 'not stated' },
-  lt: { quote: (words: string) => `„${words}“`, added: 'pridėta', removed: 'išbraukta', none: 'nenurodyta' },
+  en: {
+    quote: (words: string) => `“${words}”`,
+    added: 'added',
+    removed: 'removed',
+    none: 'not stated',
+    parted: (figure: string, words: string) =>
+      `the figure ${figure} and the words ${words} no longer say the same`,
+  },
+  lt: {
+    quote: (words: string) => `„${words}“`,
+    added: 'pridėta',
+    removed: 'išbraukta',
+    none: 'nenurodyta',
+    parted: (figure: string, words: string) => `skaičius ${figure} ir žodžiai ${words} nebesutampa`,
+  },
 } as const;
 
 /** "Payment term: 30 days → 60 days", "14 days → 41 days", "“may” → “shall”", "added: “not”". */
 export function meaningText(meaning: Meaning, language: Language): string {
-  const { quote, added, removed, none } = TEXTS[language];
+  const { quote, added, removed, none, parted } = TEXTS[language];
+  if (meaning.kind === 'parted') return parted(quote(meaning.figure), quote(meaning.words));
   if (meaning.kind === 'words') {
     if (meaning.mine === '') return `${added}: ${quote(meaning.theirs)}`;
     if (meaning.theirs === '') return `${removed}: ${quote(meaning.mine)}`;

@@ -64,8 +64,66 @@ describe(RiskChanges, () => {
   it('finds nothing new in a passage that was blamed for it before', () => {
     const risks = new RiskChanges(version([found('law.far', law)]), version([found('law.far', law)]), []);
 
-    expect(risks.within(at(law), at(law))).toEqual([]);
+    expect(risks.within({ ...change('changed', law), theirs: at(law) })).toEqual([]);
   });
+
+  it('takes nothing for gone, or for new, that no figure can bring or take away', () => {
+    const words = [
+      { kind: 'removed', text: '24' },
+      { kind: 'added', text: '36' },
+    ] as const;
+    const figure: Change = { ...change('changed', law), theirs: at(law), reasons: ['figure'], words };
+    const wording: Change = { ...figure, reasons: [] };
+    const of = (id: string) => [
+      new RiskChanges(version([found(id, law)]), version([]), []),
+      new RiskChanges(version([]), version([found(id, law)]), []),
+    ];
+    const told = (id: string, how: Change) =>
+      of(id).map((risks) => risks.within(how).map(({ isNew }) => isNew));
+
+    expect(told('exclusivity.non-compete', figure)).toEqual([[], []]);
+    expect(told('invoicing.long-term', figure)).toEqual([[false], [true]]);
+    expect(told('exclusivity.non-compete', wording)).toEqual([[], [true]]);
+    expect(told('exclusivity.non-compete', { ...figure, reasons: ['figure', 'negation'] })).toEqual([
+      [false],
+      [true],
+    ]);
+    /* A blank in the place of the figure. */
+    const blank = { ...figure, words: [words[0], { kind: 'added', text: '____' } as const] };
+    expect(told('fees.no-amount', blank)).toEqual([[false], [true]]);
+  });
+});
+
+const NON_COMPETE = {
+  en: (
+    months: number,
+  ) => `CONSULTING AGREEMENT between Brightwell Ltd (the “Client”) and Ada Kord (the “Consultant”).
+1. The Consultant advises the Client on the layout of its stores.
+2. The Client pays a fee of EUR 9,000 within 14 days after it receives the invoice.
+3. During the term and for ${months} months afterwards the Consultant shall not, anywhere in the world, provide services to any retailer or to any person who has been a customer of the Client.
+4. The law of Lithuania applies.`,
+  lt: (
+    months: number,
+  ) => `KONSULTAVIMO SUTARTIS tarp UAB „Šviesa“ (toliau – Užsakovas) ir Rasos Petraitytės (toliau – Vykdytoja).
+1. Vykdytoja konsultuoja Užsakovą dėl parduotuvių išdėstymo.
+2. Užsakovas sumoka 9 000 Eur per 14 dienų nuo sąskaitos gavimo.
+3. Sutarties galiojimo metu ir ${months} mėnesių po jos pabaigos Vykdytoja neteikia paslaugų jokiam kitam mažmenininkui ar asmeniui, kuris buvo Užsakovo klientas.
+4. Taikoma Lietuvos teisė.`,
+} as const;
+
+it.each(['en', 'lt'] as const)('a ban whose months grow is still there, and costs more: %s', (language) => {
+  for (const [before, now] of [
+    [24, 36],
+    [24, 48],
+    [12, 18],
+  ] as const) {
+    const { changes, missing } = compare(NON_COMPETE[language](before), NON_COMPETE[language](now));
+
+    expect(changes.map(({ risks, isCostly }) => ({ risks, isCostly }))).toEqual([
+      { risks: [], isCostly: true },
+    ]);
+    expect(missing).toEqual([]);
+  }
 });
 
 const CLAUSES = {

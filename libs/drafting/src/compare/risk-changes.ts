@@ -41,11 +41,11 @@ export class RiskChanges {
   }
 
   /** What the check quotes of passages that were changed. What it says anew of words that stand as they stood is its own doubt. */
-  within(mine: Passage | undefined, theirs: Passage | undefined): RiskChange[] {
+  within(change: Change): RiskChange[] {
     return [
-      ...this.come.filter(({ evidence }) => overlap(evidence, theirs)).map((each) => told(each, true)),
-      ...this.gone.filter(({ evidence }) => overlap(evidence, mine)).map((each) => told(each, false)),
-    ];
+      ...this.come.filter(({ evidence }) => overlap(evidence, change.theirs)).map((each) => told(each, true)),
+      ...this.gone.filter(({ evidence }) => overlap(evidence, change.mine)).map((each) => told(each, false)),
+    ].filter((risk) => isOfTheseWords(risk, change));
   }
 
   /**
@@ -79,7 +79,10 @@ export class RiskChanges {
           evidence === undefined &&
           !other.findings.some((each) => each.id === id) &&
           (other.carriers.get(id) ?? []).some((carrier) =>
-            rewritten.some((change) => overlap(carrier, change[side])),
+            rewritten.some(
+              (change) =>
+                overlap(carrier, change[side]) && isOfTheseWords({ id, isNew: side === 'mine' }, change),
+            ),
           ),
       );
     return [
@@ -90,6 +93,28 @@ export class RiskChanges {
 }
 
 const LOST_FACTOR = 4;
+
+/** What a figure alone can bring or take away. */
+const OF_FIGURES =
+  /\.(?:long-term|long-review|long-notice|too-long|usury|token|waived|high|high-limit|many|none|short-limit|slow-feedback|stages-sum|below-effort|unequal-notice|auto-renewal|lock-in|ambiguous-date|no-time|no-cure|no-notice|retention|refused)$/u;
+
+/**
+ * Whether these words can have brought a risk, or taken it away. The check has learned sentences and may waver over one whose figure alone is
+ * another, which says nothing of most risks; and where only the wording is another, what stood there is not gone.
+ */
+function isOfTheseWords({ id, isNew }: Pick<RiskChange, 'id' | 'isNew'>, change: Change): boolean {
+  if (change.kind !== 'changed' && change.kind !== 'moved-and-changed') return true;
+  const reasons = change.reasons.filter((reason) => reason !== 'risk');
+  if (reasons.length === 0) return isNew;
+  const isFigureAlone = reasons.every((reason) => reason === 'figure' || reason === 'reference');
+  return !isFigureAlone || OF_FIGURES.test(id) || !isInPlace(change);
+}
+
+/** Whether something stands in place of what is gone, and not a blank. */
+const isInPlace = ({ words }: Change): boolean =>
+  (['removed', 'added'] as const).every((kind) =>
+    words.some((mark) => mark.kind === kind && /[\p{L}\p{N}]/u.test(mark.text)),
+  );
 
 const isLimit = ({ key, value }: DealFact): boolean =>
   key === 'liability-cap' && !(value.kind === 'choice' && value.choice === 'unlimited');
