@@ -30,7 +30,7 @@ const results = runs.map(({ args, env }) => {
   const what = `${sizes.join(' ')} npm test -- ${args.join(' ')}`;
   process.stdout.write(`\n${what}\n`);
   const { status } = spawnSync(process.execPath, [run, 'tools/test/test.ts', ...args], {
-    env: { ...process.env, TEST_PATIENCE: '6', ...env },
+    env: { ...process.env, TEST_TIME_FACTOR: '6', ...env },
     stdio: 'inherit',
   });
   return { what, passed: status === 0 };

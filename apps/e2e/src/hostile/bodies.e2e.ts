@@ -4,11 +4,11 @@ import { NOBODYS, callerOf, inTurns, insist, namedIn, pathOf } from './asking.js
 import { describedCalls } from './described-calls.js';
 import { cookieOf } from './others.js';
 import { randomBodies } from './random-bodies.js';
+import { seedOf } from '../support/seed-of.js';
 
 const EACH = 6;
 const SHOWN = 300;
-/* Others every day. Not in the title: a run that crosses midnight would not find its own test again. */
-const SEED = Number(process.env['BODIES_SEED'] ?? new Date().toISOString().slice(0, 10).replaceAll('-', ''));
+const SEED = seedOf('BODIES_SEED');
 
 interface Refusal {
   readonly code?: string;

@@ -1,12 +1,14 @@
-import { randomInt } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
+import { randomFrom } from '@pactwright/drafting/test';
 import type { RunPending, RunView, SuggestionResponse } from '@pactwright/protocol';
 import { killHard, runningAgain } from '../support/processes.js';
+import { seedOf } from '../support/seed-of.js';
 import { Visitor } from '../support/visitor.js';
 
 /* By day one kill; KILL_RUNS=100 is a hundred runs, as every night, and a hundred in one go are proved of the worker alone. */
 const RUNS = Number(process.env['KILL_RUNS'] ?? 20);
+const SEED = seedOf('KILL_SEED');
 const VISITORS = 20;
 const ROUNDS = Math.ceil(RUNS / VISITORS);
 /* About as long as the worker needs for the runs of one round. */
@@ -61,19 +63,23 @@ async function untilAtWork(): Promise<void> {
 
 test(`kill -9 of ai-worker at random moments over ${RUNS} runs: each ends with one result in time`, async () => {
   test.setTimeout(ROUNDS * 60_000);
+  test.info().annotations.push({ type: 'KILL_SEED', description: String(SEED) });
+  const random = randomFrom(SEED);
   const visitors = await Promise.all(Array.from({ length: VISITORS }, () => Visitor.arrive()));
   const all: Asked[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     await untilAtWork();
     const asking = Promise.all(visitors.map((visitor) => ask(visitor, round)));
-    await pause(randomInt(LATEST_KILL_MS));
+    await pause(random() * LATEST_KILL_MS);
     await killHard('ai-worker');
     const asked = await asking;
     await runningAgain('ai-worker');
     const statuses = async (): Promise<string[]> => [
       ...new Set((await Promise.all(asked.map(viewOf))).map(({ status }) => status)),
     ];
-    await expect.poll(statuses, { timeout: ALLOWED_MS, intervals: [250] }).toEqual(['done']);
+    await expect
+      .poll(statuses, { timeout: ALLOWED_MS, intervals: [250], message: `KILL_SEED=${SEED}` })
+      .toEqual(['done']);
     all.push(...asked);
   }
   const results = await Promise.all(all.map(viewOf));
