@@ -3,6 +3,7 @@ import { PLAN_MAX_BYTES, type ReplyProposals } from '@pactwright/protocol';
 import { aGuestId, eventually, type TestActor } from '@pactwright/testing';
 import JSZip from 'jszip';
 import { makeDocx, paragraph, run } from '../src/testing/files/make-docx.js';
+import { withSettings } from '../src/testing/files/with-settings.js';
 import { readDocx } from '../src/testing/read-docx.js';
 import { answerInPlace } from '../src/uploads/built-in.js';
 import { builtExtractor } from './built-service.js';
@@ -87,7 +88,7 @@ describe('GET /api/analyze/runs/{id}/proposals', () => {
     );
     expect({ language, redline }).toEqual({
       language: 'en',
-      redline: { isOffered: true, refusedBecause: null },
+      redline: { isOffered: true, refusedBecause: null, isProtected: false },
     });
     for (const other of [aGuest(), { userId: randomUUID() }])
       expect(await proposalsOf(other, runId)).toMatchObject({ code: 'RUN_NOT_FOUND' });
@@ -115,6 +116,7 @@ describe('GET /api/analyze/runs/{id}/proposals', () => {
     expect((await proposalsOf(owner, runId)).redline).toEqual({
       isOffered: false,
       refusedBecause: 'not-docx',
+      isProtected: false,
     });
     expect(await sendRedline(documents, owner, runId, { content: FILE, plan: { points: [] } })).toMatchObject(
       {
@@ -322,12 +324,26 @@ describe('POST /api/analyze/runs/{id}/redline', () => {
     const runId = await checked(owner, signed);
     const answer = await proposalsOf(owner, runId);
 
-    expect(answer.redline).toEqual({ isOffered: false, refusedBecause: 'signed' });
+    expect(answer.redline).toEqual({ isOffered: false, refusedBecause: 'signed', isProtected: false });
     const plan = remarks(answer);
     expect(await sendRedline(documents, owner, runId, { content: signed, plan })).toMatchObject({
       status: 422,
       body: { code: 'REDLINE_SIGNED' },
     });
+  });
+
+  it('says beforehand that a file is protected, and makes it all the same', async () => {
+    const owner = aGuest();
+    const readOnly = await withSettings(FILE, '<w:documentProtection w:edit="readOnly" w:enforcement="1"/>');
+    const runId = await checked(owner, readOnly);
+    const answer = await proposalsOf(owner, runId);
+
+    expect(answer.redline).toEqual({ isOffered: true, refusedBecause: null, isProtected: true });
+    const { status, headers } = await sendRedline(documents, owner, runId, {
+      content: readOnly,
+      plan: remarks(answer),
+    });
+    expect([status, headers.get('x-redline-protected')]).toEqual([200, 'true']);
   });
 
   it('refuses a file that is read in another way than before, and counts it', async () => {

@@ -12,6 +12,7 @@ import { AddColumnsOfUploads1764500000000 } from './migrations/1764500000000-add
 import { AddPartlyTextsOfUploads1764740000000 } from './migrations/1764740000000-add-partly-texts-of-uploads.js';
 import { AddSignedOfUploads1764860000000 } from './migrations/1764860000000-add-signed-of-uploads.js';
 import { TrackChangesOfUploads1764900000000 } from './migrations/1764900000000-track-changes-of-uploads.js';
+import { AddProtectedOfUploads1764950000000 } from './migrations/1764950000000-add-protected-of-uploads.js';
 
 /** What the service, its migrations and its tests say about the database. */
 export const entities = [Render, Upload, Run, OutboxEvent];
@@ -26,4 +27,5 @@ export const migrations = [
   AddPartlyTextsOfUploads1764740000000,
   AddSignedOfUploads1764860000000,
   TrackChangesOfUploads1764900000000,
+  AddProtectedOfUploads1764950000000,
 ];

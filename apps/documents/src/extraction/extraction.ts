@@ -60,6 +60,8 @@ export const extraction = z.discriminatedUnion('outcome', [
     columns: z.enum(['en', 'lt', 'mixed']).optional(),
     /** A Word file that somebody has signed digitally. */
     isSigned: z.boolean().optional(),
+    /** A Word file whose settings ask its readers not to change it. */
+    isProtected: z.boolean().optional(),
   }),
   z.object({
     outcome: z.literal('refused'),

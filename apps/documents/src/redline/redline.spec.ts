@@ -1,6 +1,7 @@
 import JSZip from 'jszip';
 import { readFile } from '../extraction/read-file.js';
 import { makeDocx, paragraph, run, table, type DocxParts } from '../testing/files/make-docx.js';
+import { withSettings } from '../testing/files/with-settings.js';
 import type { Edit, Redline } from './edits.js';
 import { redline } from './redline.js';
 import { resolver } from './resolve.js';
@@ -404,12 +405,7 @@ describe(redline, () => {
 
   it('tells that a file asks not to be changed, and changes it', async () => {
     const protection = '<w:documentProtection w:edit="readOnly" w:enforcement="1"/>';
-    const zip = await JSZip.loadAsync(makeDocx({ body: paragraph('Pay in 60 days.') }));
-    const relations = 'word/_rels/document.xml.rels';
-    zip.file('word/settings.xml', `<w:settings xmlns:w="${LOOSE}">${protection}</w:settings>`);
-    const relation = '<Relationship Id="s" Type="http://x/relationships/settings" Target="settings.xml"/>';
-    zip.file(relations, (await zip.file(relations)!.async('string')).replace('</Rel', `${relation}</Rel`));
-    const file = await zip.generateAsync({ type: 'nodebuffer' });
+    const file = await withSettings(makeDocx({ body: paragraph('Pay in 60 days.') }), protection);
 
     expect(await redline(file, [edit(await textOf(file), '60', '30')], BY)).toMatchObject({
       isProtected: true,

@@ -1,11 +1,5 @@
 import { saysTheSame } from '@pactwright/drafting';
-import {
-  isSigned,
-  readBody,
-  traceDocx,
-  type TracedDocx,
-  type WordPackage,
-} from '../extraction/docx/read-docx.js';
+import { isSigned, readBody, traceDocx, type TracedDocx } from '../extraction/docx/read-docx.js';
 import { Refused } from '../extraction/extraction.js';
 import { cleaned } from '../extraction/text/clean.js';
 import { withComments } from './comments.js';
@@ -18,7 +12,7 @@ import { intendedBy, passagesOf } from './passages.js';
 import { Placing, type Placed } from './place-edits.js';
 import { Revisions } from './revisions.js';
 import { checkOwnWork, type OwnWork } from './self-check.js';
-import { namesOf, parse, within } from './source.js';
+import { namesOf, parse } from './source.js';
 import { writeMain } from './write-main.js';
 
 /**
@@ -125,7 +119,7 @@ async function write(
     outcome: 'made',
     bytes: made,
     ...count,
-    isProtected: await isProtected(word, text),
+    isProtected: traced.extracted.isProtected === true,
     toCheck: {
       ours: revisions.ours,
       before: passages.map(String),
@@ -162,14 +156,4 @@ function counted(
   const asked = edits.filter(({ kind }) => kind !== 'comment').length;
   const beside = kinds.filter((kind, at) => kind === 'beside' && edits[at]?.kind === 'comment').length;
   return { changed, displaced: asked - changed + beside };
-}
-
-/** Whether its settings ask readers not to change it, or only to fill in forms. */
-async function isProtected({ related }: WordPackage, text: PackageText): Promise<boolean> {
-  const settings = await text.read(related.get('settings')?.[0] ?? '');
-  if (settings === undefined) return false;
-  return [...within(parse(settings))].some(
-    ({ name, attributes }) =>
-      name === 'documentProtection' && ['1', 'true', 'on'].includes(attributes.enforcement ?? ''),
-  );
 }

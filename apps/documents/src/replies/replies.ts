@@ -32,7 +32,11 @@ export class Replies {
     return {
       proposals: await this.thread.proposals(input, { actor, signal }),
       language: input.textLanguage,
-      redline: { isOffered: refusedBecause === null, refusedBecause },
+      redline: {
+        isOffered: refusedBecause === null,
+        refusedBecause,
+        isProtected: upload.isProtected,
+      },
     };
   }
 }

@@ -91,6 +91,10 @@ export class Upload {
   @Column({ type: 'boolean', default: false })
   isSigned!: boolean;
 
+  /** A Word file that asks its readers not to change it. */
+  @Column({ type: 'boolean', default: false })
+  isProtected!: boolean;
+
   /** (json, because jsonb refuses some texts that JSON allows.) */
   @Column({ type: 'json', default: () => `'[]'` })
   hidden!: readonly HiddenPassage[];

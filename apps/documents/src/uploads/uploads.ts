@@ -85,12 +85,13 @@ export class Uploads {
   /** False when another attempt has begun since. */
   async read(
     claim: Upload,
-    { text, isCut, hidden, tracked, columns, isSigned = false }: ExtractedText,
+    { text, isCut, hidden, tracked, columns, isSigned = false, isProtected = false }: ExtractedText,
   ): Promise<boolean> {
     return this.write(claim, {
       text,
       isCut,
       isSigned,
+      isProtected,
       columns: columns ?? null,
       trackedText: tracked ?? null,
       isTrackingUnreadable: tracked === null,

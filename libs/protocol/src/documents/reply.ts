@@ -50,7 +50,12 @@ export const replyProposals = z.object({
   /** Of the contract: what edits, comments and the files are written in. */
   language,
   /** Whether the file that was checked can come back as Word with tracked changes, and why not. */
-  redline: z.object({ isOffered: z.boolean(), refusedBecause: z.enum(['not-docx', 'signed']).nullable() }),
+  redline: z.object({
+    isOffered: z.boolean(),
+    refusedBecause: z.enum(['not-docx', 'signed']).nullable(),
+    /** It can, and asks its readers not to change it: Word lets nobody accept the changes before that is taken off. */
+    isProtected: z.boolean(),
+  }),
 });
 export type ReplyProposals = Told<typeof replyProposals>;
 

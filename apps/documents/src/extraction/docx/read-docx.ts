@@ -8,6 +8,7 @@ import { prevailingColumn } from '../columns.js';
 import { readNumbering } from './numbering.js';
 import { openZip, type Parts } from './open-zip.js';
 import { notesOfComments, notesOfProperties } from './outside-text.js';
+import { isProtected } from './protection.js';
 import { readXml } from './read-xml.js';
 import { readStyles } from './styles.js';
 
@@ -80,6 +81,7 @@ export async function tracePackage(word: WordPackage): Promise<TracedDocx> {
       ...extracted,
       ...(column && { columns: column.language }),
       ...(isSigned(word) && { isSigned: true }),
+      ...((await isProtected(parts, related.get('settings')?.[0])) && { isProtected: true }),
     },
     places: places.slice(0, extracted.text.length),
     body: body.isEnough() ? undefined : body.paragraphs,

@@ -34,7 +34,7 @@ const answer: ReplyProposals = {
     },
   ],
   language: 'lt',
-  redline: { isOffered: true, refusedBecause: null },
+  redline: { isOffered: true, refusedBecause: null, isProtected: false },
 };
 const made = () =>
   new Response('docx', {
@@ -130,6 +130,28 @@ describe('the files of a reply', () => {
     await waitFor(() => expect(screen.queryByText(/Choose the file again/)).not.toBeInTheDocument());
     await user.click(await word());
     await waitFor(() => expect(api.callsTo(REDLINE)).toHaveLength(3));
+  });
+
+  it.each([
+    ['en', /protected.*Stop Protection/u],
+    ['lt', /apsaugotas.*Stabdyti apsaugą/u],
+  ] as const)(
+    'say before the first click that the file is protected, and what then happens (%s)',
+    async (language, said) => {
+      const api = served();
+      const protectedAnswer = { ...answer, redline: { ...answer.redline, isProtected: true } };
+      api.on(`GET /api/analyze/runs/${RUN_ID}/proposals`, () => Response.json(protectedAnswer));
+      await openApp(ADDRESS, { language });
+      expect(await screen.findByText(said)).toBeVisible();
+      expect(api.callsTo(REDLINE)).toHaveLength(0);
+    },
+  );
+
+  it('say nothing of protection where there is none', async () => {
+    served();
+    await openApp(ADDRESS);
+    await word();
+    expect(screen.queryByText(/protected/u)).not.toBeInTheDocument();
   });
 
   it('offer the comments alone where no change can be written, and say where not even those can', async () => {

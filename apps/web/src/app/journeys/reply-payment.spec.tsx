@@ -37,7 +37,7 @@ const answer: ReplyProposals = {
     },
   ],
   language: 'en',
-  redline: { isOffered: false, refusedBecause: 'not-docx' },
+  redline: { isOffered: false, refusedBecause: 'not-docx', isProtected: false },
 };
 
 const served = (state: ReplyUnit['state']) => {
@@ -198,7 +198,10 @@ describe('what the Word files of a reply cost', () => {
 describe('a file that cannot be made', () => {
   it('is not offered where the Word file is signed: the page says so, and what can be sent instead', async () => {
     served('free').api.on(`GET /api/analyze/runs/${RUN_ID}/proposals`, () =>
-      Response.json({ ...answer, redline: { isOffered: false, refusedBecause: 'signed' } }),
+      Response.json({
+        ...answer,
+        redline: { isOffered: false, refusedBecause: 'signed', isProtected: false },
+      }),
     );
     await openApp(ADDRESS);
 

@@ -70,6 +70,11 @@ export function ReplyFiles({ runId, fileName, answer, plan, text, onPlan }: Repl
         />
       </Box>
       <ReplyPrice unit={unit} isAwaited={isAwaited} />
+      {redline.isOffered && redline.isProtected && (
+        <Alert severity="info" sx={{ mt: 2 }}>
+          {t('files.protectedAhead')}
+        </Alert>
+      )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 2.5, alignItems: 'flex-start' }}>
         {redline.isOffered && (
           <Offer hint={held ? t('files.wordHint') : t('files.again')}>
