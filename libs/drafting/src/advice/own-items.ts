@@ -32,17 +32,19 @@ const TASK =
 /** „Padėti pasiruošti“, „rašau tekstus“: a title that says what is done names no thing. */
 const ACT_LT = /^\W*\p{L}{2,}(?:ti|au|uoju)\s/u;
 /** A full stop inside a statement belongs to "ca." or „psl.“. */
-const END = /[!?;](?:\s|$)|\s-\s|\.?\s*$/u;
+const END = /[!?;](?:\s|$)|\.\s+\+|\s-\s|\.?\s*$/u;
 /** Somebody speaks of themselves, of the other side or of how it is to be. */
 const NO_TITLE =
   /^\W*(?:i|i'm|we|you|he|she|they|it|the (?:client|customer)|client|as|if|my|our|hi|hello|dear|need|looking|author|publisher|designer|aim|goal|objective|tikslas|as|mes|jus|jie|klient\w+|uzsakov\w+|labas|sveik\w+|laba|reik\w*|\p{L}+(?:siu|sime)|nor\w+|ieskau|ieskom\w+|tau|jums|mums|man)\b/u;
 const ARTICLE = /^(?:all (?:of )?)?(?:an?|the|our|your|my|some)\s+/iu;
 /** How often something is corrected is a term, no thing. */
 const ROUNDS =
-  /\b(?:rounds?|revisions?|corrections?)\b|^(?:\d+|one|two|three|four) (?:edits|tweaks|fixes|amends|amendments|changes)\b|\b(?:rat(?:as|ai|u|us)|cikl(?:as|ai|u|us)|pataisym\p{L}*)\b|^(?:\S+ )?taisyma[si](?: \d.*)?$/u;
+  /\b(?:rounds?|revisions?|corrections?)\b|^(?:\d+|one|two|three|four) (?:edits|drafts|checks|tweaks|fixes|amends|amendments|changes)\b|\b(?:rat(?:as|ai|u|us)|cikl(?:as|ai|u|us)|pataisym\p{L}*)\b|^(?:\S+ )?taisyma[si](?: \d.*)?$/u;
 /** What the contract has its own answers for: when, for how long, by which law, and how it ends. */
 const DEAL =
   /^(?:(?:max|up to|about)\.? )?\d+ ?(?:h|hrs?|hours)(?: (?:a|per) \w+)?(?:,| tops| max|$)|\b\d+ (?:weeks?|months?|days?)'? notice\b|^(?:start|kick-?off|begin|deadline|delivery(?= (?:\d|by|on)\b)|handover (?:by|on)|payment|company policy|please|both sides|contract in)\b|\b(?:law|courts?|exclusivity|confidential(?:ity)?|liability|sets of changes)\b|^(?:atsiskait|apmok|mokejimas(?= (?:per|po|uz|\d)|$)|nutrauk|pradzi|pradedam|baigiam|pakeitim|isvad(?:os|a)$|pokalbio|nezad)|(?:^|\s)(?:konfidencial|atsakomyb)\p{L}*/u;
+/** A part of something, where nothing else is said of it. */
+const PART_OF = /^(?:accounts?|music|sound|muzika|garsas)$/u;
 /** „BDAR tvarkymas darželiui“: beside things that are named, the name of all of it is no thing of its own. */
 const WHOLE_WORK =
   /^(?!\d)(?:\p{L}+ ){0,2}(?:tvarkymas|kurimas|atnaujinimas|rengimas|prieziura|administravimas|konsultavimas|vykdymas|organizavimas)(?= |$)/u;
@@ -117,9 +119,14 @@ export function ownItems(description: string, isListed = false, isMeetingWork = 
             title.length === 1 &&
             isThing(plainText(title[0] ?? '')) &&
             plainText(title[0] ?? '').startsWith(plainText(asNoun(first)));
-          const isDone = things.length === 0 && NOUNS.some(([verb]) => verb.test(each.text));
+          const isDone = NOUNS.some(([verb]) => verb.test(each.text));
           const isTitle = title.length > 0 && (isDone || (things.length === 1 && isFuller));
-          if (isTitle) return [...lines, ...title];
+          if (isTitle)
+            return [
+              ...lines,
+              ...title,
+              ...(isFuller ? [] : things.filter((thing) => !title.join(' ').includes(thing))),
+            ];
           if (isFirst && isListed && prose.length > 1) return lines;
           const more = things.length > 0 || !isSure ? things : [countedThing(each) ?? []].flat();
           const [only] = lines;
@@ -133,7 +140,13 @@ export function ownItems(description: string, isListed = false, isMeetingWork = 
   const isOnlyKind = others.length > 1 && listed.length === 0 && WHOLE_WORK.test(plainText(title));
   const lines = (isOnlyKind ? others : found)
     .map(asLine)
-    .filter((line) => isSoundLine(line) && !ROUNDS.test(plainText(line)) && !DEAL.test(plainText(line)))
+    .filter(
+      (line) =>
+        isSoundLine(line) &&
+        !ROUNDS.test(plainText(line)) &&
+        !DEAL.test(plainText(line)) &&
+        !PART_OF.test(plainText(line)),
+    )
     .filter((line) => isPlainName(plainText(line), voiceOf({ text: line })));
   return [...new Set(lines)].slice(0, LONGEST.list);
 }
@@ -156,7 +169,7 @@ function sizeOf(statement: Statement, voice: Voice, things: readonly string[]): 
       ROUNDS.test(plain.trim()) ||
       /\bpay/u.test(plain) ||
       wordsIn(plain) > LONGEST_SIZE ||
-      things.some((thing) => thing.includes(text.trim())),
+      things.some((thing) => thing.includes(text.trim()) || text.includes(thing.replace(/,.*$/u, ''))),
   );
   const leading = segments.slice(0, end === -1 ? undefined : end);
   const isFollowed = /^[,.!]?$/u.test(segments[leading.length]?.mark ?? '');

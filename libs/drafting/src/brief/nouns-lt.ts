@@ -126,7 +126,7 @@ export function readingsOf(word: string, isMarked: boolean): Reading[] {
 
 /** „9 puslapiai“ says how big something is. */
 export const isMeasure = (name: string): boolean =>
-  /^(?:apie |iki |~)?\S+ (?:puslap|lap|psl|serij|modul|epizod|skyri)\p{L}*(?: po .*)?$/u.test(
+  /^(?:apie |iki |~)?(?:\d\S*|vien\p{L}+|du|dvi|trys|tris|(?:keturi|penki|sesi|septyni|astuoni|devyni|desimt|keli)\p{L}*) (?:puslap|lap|psl|serij|modul|epizod|skyri)\p{L}*(?: po .*)?$/u.test(
     plainText(name),
   );
 

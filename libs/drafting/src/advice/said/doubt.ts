@@ -20,7 +20,7 @@ const OTHERS_EN = word(
   String.raw`they|he|she|them|him|hers|${NOT_OF}(?:her|his|their)|theirs|(?:him|her)self|themsel(?:f|ves)|who|whom|whose|somebody|someone|(?:the |my |from |by |^)(?:client|customer)(?!'s? )|my (?!own\b|deal\b|jobs?\b|work\b|offer\b|quote\b|plan\b|part\b|side\b|tasks?\b)\p{L}+|(?:${ROLE})(?:'s \p{L}+)?(?= (?:will|to|should|can|would|\p{L}+[^s\s]s)(?: |$))|by (?!me\b|\d|hand\b|noon\b|mid|the end|the \d|mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|end|e-?mail|post|phone|car|train|default|topic|date|groups?|severity|slide|chapter|page|one\b)[\p{L}\d'&+-]+|sends?|gives?|supplies|supplied|provide[sd]?|writes|does|pays|brings?|buys?|handles|uploads|approves|decides|chooses|picks|collects|arrives?|comes?|gets|keeps|wants|has|goes|stays|remains|owns|hires|arranges|submits|applies|looks after|takes care|sorts|swaps|redone|in-?house`,
 );
 const OTHERS_LT = new RegExp(
-  String.raw`(?:^|[\s("„])(?:jie|jis|jums|jus|tu|tau|pats|pati|patys|pacios|pacius|(?:klient|uzsakov|savinink|seiminink)(?:as|e|ai|es|ui|ei)|is (?:klient|uzsakov|savinink)\p{L}+|(?!apima|sudaro|ieina|viktorin|vitrin|kabin|masin)(?:${DONE_BY})|rupinasi|gauna|gausi\p{L}*|turi|turit\p{L}*|atsiun\p{L}*|atves\p{L}*|atnes\p{L}*|perziuri|(?:pa|uz)?tvirtina|(?:su)?derina|zino|nori|klausia|pazada|lieka|ateina|keliauja)(?=[\s,.;:!?)“”]|$)`,
+  String.raw`(?:^|[\s("„])(?:jie|jis|jums|jus|tu|tau|pats|pati|patys|pacios|pacius|(?:klient|uzsakov|savinink|seiminink)(?:as|e|ai|es|ui|ei)|is (?:klient|uzsakov|savinink)\p{L}+|(?:kliento|klientes|uzsakovo|uzsakoves|ju|jo|jos) (?:reikal|rupest|darb|atsakomyb)\p{L}*|(?:is|per|pas) (?:ju|juos|jo|jos|jas|ji)|kit(?:oj|oje|os|ai|am|as|a) (?:spaustuv|agentur|imon|tiekej|meistr|vertej)\p{L}*|(?!apima|sudaro|ieina|viktorin|vitrin|kabin|masin)(?:${DONE_BY})|rupinasi|gauna|gausi\p{L}*|turi|turit\p{L}*|atsiun\p{L}*|atves\p{L}*|atnes\p{L}*|perziuri|(?:pa|uz)?tvirtina|(?:su)?derina|zino|nori|klausia|pazada|lieka|ateina|keliauja)(?=[\s,.;:!?)“”]|$)`,
   'u',
 );
 /** It hangs on something, may come to nothing, or is asked. */
@@ -42,7 +42,7 @@ const MONEY =
   /[€$£@?]|\s=\s|\b\d[\d .,]*\s?(?:eur\p{L}*|usd|gbp|pounds?|quid)\b|(?:^|\s)(?:per hour|hourly|(?<!ing )invoice[sd]|billed|paid|budget|fees?|deposit|charged|honorar\p{L}*|biudzet\p{L}*|ikain\p{L}*|moka|(?<!\bbe )apmok\p{L}*|kainuo\p{L}*)(?=[\s,.;:!?)]|$)|https?:|\bwww\./u;
 /** A whole sentence, or "train the clerk", "report a repair", "must pass": no name. */
 const SENTENCE_EN =
-  /(?:^|\s)(?:is|are|be|must|has to|have to|needs to|should|not?)\s|^\W*(?:(?:and|then|also|plus) )?(?!(?:\p{L}+ing|one|all|both|half|such|of|for|in|on|at|with|by|from|per|about|around|over|under|what|plus|and|each|not|once|twice|as|to)\b)\p{L}+(?: (?:up|out|in|over|off|back|down))? (?:the|an?|my|your|our|their|his|her|its|it|them|everything|all)\s|(?:^|\s)\p{L}+[^s\s]s (?:the|an?(?! (?:day|week|month|quarter|year|season|piece))|my|your|our|their|his|her|it|them|us|me|off|up|over|back|down|away)\s/u;
+  /(?:^|\s)(?:is|are|be|must|has to|have to|needs to|should|not?)\s|^\W*(?:(?:and|then|also|plus) )?(?!(?:\p{L}+ing|one|all|both|half|such|of|for|in|on|at|with|by|from|per|about|around|over|under|what|plus|and|each|not|once|twice|as|to)\b)\p{L}+(?: (?:up|out|in|over|off|back|down))? (?:the|an?|my|your|our|their|his|her|its|it|them|everything|all)\s|(?:^|\s)\p{L}+[^s\s]s (?:the|an?(?! (?:day|week|month|quarter|year|season|piece))|my|your|our|their|his|her|it|them|us|me|off|up(?! to\b)|over|back|down|away)\s/u;
 /** "GDPR text from the trustees", „tekstas iš valdybos“: what others give. */
 const GIVEN_EN =
   /\sfrom (?:the|their|her|his|your|our) (?!start|beginning|ground|outside|air|archive)|\b(?:texts?|copy|words|photos?|images?|pictures|content|data|list|logo) from (?!scratch|\d)/u;
@@ -95,8 +95,8 @@ const LEADS_BACK = {
   lt: /(?:^|\s)(?:juos|jas|visus|visas|viska|tai|abu|abi|ji|ja)(?=\s|$)/u,
 } as const;
 const OWN_MATTER = {
-  en: /^\W*(?:(?:and|plus|also) )?(?:an?|one|two|three|\d+|no) |^\W*(?:(?:and|but) )?(?:they|he|she|you|we|the|their|his|her|client) \S+ \S+ \S/u,
-  lt: /^\W*(?:(?:ir|bei|dar|plius) )?\d|^\W*(?:jus|jie|jis|tu) \S+ \S+ \S/u,
+  en: /^\W*(?:(?:and|plus|also) )?(?:an?|one|two|three|\d+|no) |^\W*(?!\p{L}+(?:ed|en|wn)\b|(?:paid|made|done|sent|built|run|shot|cut|told|all|both|everything|them|these|those|it)\b)\p{L}+(?: \p{L}+)? by |^\W*(?:(?:and|but) )?(?:they|he|she|you|we|the|their|his|her|client) \S+ \S+ \S/u,
+  lt: /^\W*(?:(?:ir|bei|dar|plius) )?\d|^\W*\p{L}{4,}(?:ai|os|es|as|is|a|e) (?:is|pas) |^\W*(?:jus|jie|jis|tu) \S+ \S+ \S/u,
 } as const;
 const ACTS_BEHIND_OBJECT = new RegExp(
   String.raw`^\W*(?!(?:${DONE_BY}|jie|jis|jus|pats|pati|patys|kuri\p{L}*|is)\s)(?:\S+ ){1,4}(?:${DONE_BY}|rupinasi|turi|lieka|tvirtina|derina|perziuri) \S`,
@@ -115,6 +115,9 @@ const ACT_BEFORE = {
 /** "Same as last year: a flyer": what was done then is done again. */
 const AS_BEFORE =
   /^\W*(?:(?:the )?same as|just like|as|like) (?:last|before|in \d)|^\W*(?:viskas |viska |tas pats )?kaip (?:pernai|praeit\p{L}*|anksciau|visada)\s*/u;
+/** „Atnaujinti seną puslapį: naujas dizainas“: what is there is what the work is about. */
+const RENEWS =
+  /^\W*(?:reik(?:ia|s|es) |noriu |norim |please )?(?:atnaujin|perdary|perkel|pertvark|perkur|modernizuo|sutvark|redesign|rebuild|redo|refresh|update|renew|revamp|moderni[sz]e|move)\p{L}*\s/u;
 /** "Terms list, they approve it": what the other side looks over is made by the provider. */
 const APPROVES = {
   en: /^\W*(?:(?:and|which) )?(?:\S+ ){1,3}?(?:ok|oks|okays?|approves?|confirms?|checks?|reviews?|proofreads?|signs? (?:it |them |this )?off)(?: (?:it|them|this|off|that))?$/u,
@@ -159,6 +162,7 @@ export function isLeftToProvider(segments: readonly Segment[], at: number, voice
   if (
     lead !== undefined &&
     !AS_BEFORE.test(lead.plain) &&
+    !RENEWS.test(lead.plain) &&
     [...DOUBTS[language], ACT_BEFORE[language]].some((doubt) => doubt.test(lead.plain))
   )
     return false;

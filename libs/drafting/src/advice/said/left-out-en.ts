@@ -7,10 +7,10 @@ import { gerundOf, ing, VERB } from './verbs-en.js';
 const LEAD = /^(?:(?:and|but|so|ok|oh|also|please|just|then)\s+)+/u;
 /** What is said behind the thing that is left out. */
 const TAIL =
-  /\s*[!?.]*\s*(?:(?:\s(?:themsel(?:f|ves)|himself|herself|yourself|ourselves|itself|anymore|at all|directly|please|pls|though|either|for now|this time|this year|yet|in this|on (?:my|our) own|back))+\s*[!?.]*|\s(?:because|since|so that|so|that'?s|it'?s(?= \w+'s)|which|that|who|if|unless|when|until|as (?=\w+ing\b|they|he|she|we|it)|while|after|before)\s.*)?$/u;
+  /\s*[!?.]*\s*(?:(?:\s(?:ever|themsel(?:f|ves)|himself|herself|yourself|ourselves|itself|anymore|at all|directly|please|pls|though|either|for now|this time|this year|yet|in this|on (?:my|our) own|back))+\s*[!?.]*|\s(?:because|since|so that|so|that'?s|it'?s(?= \w+'s)|which|that|who|if|unless|when|until|as (?=\w+ing\b|they|he|she|we|it)|while|after|before)\s.*)?$/u;
 /** No thing, but how something is or what is not to be. */
 const NO_THING =
-  /^(?:doing|those|ask|sorry|work|through|nothing|within|net|exclusivity|agencies|notice|base fee|separate|monthly|\d+ or|fake|extra|charge|cost|costs|fee|rush|idea|need|problem|worries|worry|hurry|limit|vat|doubt|matter|more|less|one|now|yet|sure|today|me|mine|us|him|her|them|my|you|later|only|urgent|much|many|all|too|necessarily|just|to|in|on|for|at|before|after|by|as|if|because|included|needed|than|even|exactly|really|deadline|emojis?|jargon|legalese|hype|questions?|exceptions?|contract|deposit|budget|notes|feedback|comments|input|approval)\b|\b(?:charge|rush|needed|allowed|expenses)$/u;
+  /^(?:doing(?=$)|those|ask|sorry|work|through|nothing|within|net|exclusivity|agencies|notice|base fee|separate|monthly|\d+ or|fake|extra|charge|cost|costs|fee|rush|idea|need|problem|worries|worry|hurry|limit|vat|doubt|matter|more|less|one|now|yet|sure|today|me|mine|us|him|her|them|my|you|later|only|urgent|much|many|all|too|necessarily|just|to|in|on|for|at|before|after|by|as|if|because|included|needed|than|even|exactly|really|deadline|emojis?|jargon|legalese|hype|questions?|exceptions?|contract|deposit|budget|notes|feedback|comments|input|approval)\b|\b(?:charge|rush|needed|allowed|expenses|approval|look|vibe|feel|style|tone|phrases|cliches|slang)$/u;
 const NOT_DONE =
   /^(?:know|think|want|mind|need|have|like|care|see|believe|promise|guarantee|expect|mean|be|get|trip|worry|remember|use|pay|charge)$/u;
 const PRONOUN = /^(?:it|them|this|that|these|everything|all|me|us|you|him|her|one|stuff|things?)\b/u;
@@ -41,14 +41,17 @@ const IS_ON_THEM =
   /^(.{3,50}?) (?:is|are|goes|go|stays|stay|remains|will be)(?: straight| directly| all)? (?:on|with|up to|down to) ((?:them|you|him|her)\b|(?:the |my )?(?:client|customer)\b(?:'s)?|(?:their|his|her|your)\b|(?:the )?\w+'s)(?: own)?(?: (?:card|account|budget|side|end|bill|plate|table|cost|to-do|team))?\W*$/u;
 /** "Hosting bills go to him". */
 const BILLS =
-  /^(.{2,40}? (?:bills?|fees?|costs?|charges?|subscriptions?|licen[cs]es?)) (?:goes|go|is|are|will be) (?:straight |directly )?(?:to|on|for|with|paid by) (them|him|her|you|the client|the customer)$/u;
+  /^(.{2,40}? (?:bills?|fees?|costs?|charges?|subscriptions?|licen[cs]es?)) (?:goes|go|is|are|will be) (?:straight |directly )?(?:to|on|for|with|paid by) (them|him|her|you|the [\w-]+)$/u;
 /** "Printer in Riga prints", "the venue films". */
 const BUSY = new RegExp(
-  String.raw`^((?:the |their |his |her |client's )?(?:[\w'-]+ ){0,2}?(?:shop|agency|studio|firm|company|venue|printers?|press|publisher|designer|developer|editor|photographer|translator|illustrator|accountant|bookkeeper|programmer|host|label|school|club|museum)(?: in [\w-]+)?) (prints|films|shoots|edits|publishes|hosts|translates|illustrates|designs|installs|builds|codes|animates|records|proofreads|typesets)$`,
+  String.raw`^((?:the |their |his |her |client's )?(?:[\w'-]+ ){0,2}?(?:shop|agency|studio|firm|company|venue|printers?|press|publisher|designer|developer|editor|photographer|maker|builder|installer|translator|illustrator|accountant|bookkeeper|programmer|host|label|school|club|museum)(?: in [\w-]+)?) (prints|films|shoots|edits|publishes|hosts|translates|illustrates|designs|installs|builds|codes|animates|records|proofreads|typesets|produces|mounts|assembles)$`,
   'u',
 );
 /** "Scan tables they supply": they are no part of the work, and have their place in it. */
 const SUPPLY = /\s(?:suppl(?:y|ies)|provides?|sends?|brings?|gives?)(?: (?:it|them))?$/u;
+/** "Ad spend on their card". */
+const ON_CARD =
+  /^([\p{L}' -]{3,40}?) (?:on|from|via) (?:their|his|her|your|the client's)(?: own)? (?:card|account|budget|bill)$/u;
 /** "Clean-up done in-house". */
 const IN_HOUSE = /^(.{3,50}?) (?:is |are |will be )?(?:done |handled |made |written |produced )?in-?house$/u;
 /** "Infra is on their devops guy". */
@@ -69,7 +72,7 @@ const THEY_THEMSELVES = new RegExp(
 const SAID_NO = /^(.{3,40}?) (?:NO|no)$/u;
 const GOES_TO = /^(.{3,50}?) goes? to ((?:the|their|his|her|your)\s(?!cinema|printer|press).{2,50})$/u;
 const OUTSIDE =
-  /^(.{2,60}?) (?:(?:is|are) (?:not|outside|out of scope|excluded|separate|extra)|isn't|aren't|not (?:included|needed|required|wanted|covered|planned|in (?:the )?(?:price|scope)|part(?: of)?|my (?:thing|job))|out of scope|excluded|(?:maybe |perhaps )?(?:later|next year|another time|in (?:the )?(?:phase|stage|step) (?:2|3|two|three)|in (?:the )?(?:next|second|later) (?:phase|stage|step)))\b(.*)$/u;
+  /^(.{2,60}?) (?:(?:is|are) (?:not|outside|out of scope|excluded|separate|extra)|isn't|aren't|not (?:included|needed|required|wanted|covered|planned|in (?:the )?(?:price|scope)|part(?: of)?|my (?:thing|job)|mine|me|us)|out of scope|excluded|(?:maybe |perhaps )?(?:later|next year|another time|in (?:the )?(?:phase|stage|step) (?:2|3|two|three)|in (?:the )?(?:next|second|later) (?:phase|stage|step)))\b(.*)$/u;
 const IS_OUTSIDE =
   /^\s*(?:$|included|part|in (?:the|this)|covered|this|the|of|scope|something i|my|mine|needed|for now|not now|job)/u;
 const I_DO_NOT = /(?:^|\s)i (?:do not|don't|dont|won't|will not|never|am not|'m not) (\w+)(?:\s+(.+))?$/u;
@@ -77,7 +80,7 @@ const I_DO_NOT = /(?:^|\s)i (?:do not|don't|dont|won't|will not|never|am not|'m 
 const CANNOT = new RegExp(String.raw`^(i|we) (?:can't|cannot|can not|cant) (${VERB}) (.+)$`, 'u');
 /** "Night shots extra, $90 each". */
 const EXTRA =
-  /^((?!.*\b(?:is|are|was|be)\b)[\w' -]{3,40}?) (?:(?:charged |billed |priced |quoted )(?:separately|apart|extra)|extra(?: [€$£]?\d.{0,20})?)$/u;
+  /^((?!.*\b(?:is|are|was|be)\b)[\w' -]{3,40}?)(?: costs?)? (?:= (?:an? )?(?:new|separate|another|extra) (?:job|quote|bill|contract|offer|order|project)|(?:charged |billed |priced |quoted )(?:separately|apart|extra)|extra(?: [€$£]?\d.{0,20})?)$/u;
 const NO = /^(?:no|never|strictly no|not) (.+)$/u;
 const NOTHING = /^nothing (about .+)$/u;
 const WH =
@@ -105,7 +108,7 @@ function typed({ text, plain }: Segment, words: string | undefined): string {
 }
 /** Who does it, in brackets; "they" and "he" may be anybody. */
 const who = (segment: Segment, words: string | undefined): string =>
-  words === undefined || /^(?:they|he|she|it)$/u.test(words.trim())
+  words === undefined || /^(?:they|he|she|it|nobody|no one)$/u.test(words.trim())
     ? ''
     : ` (${words.trim() === 'you' ? 'the Client' : flat(lower(typed(segment, words)))})`;
 /** No brackets inside of brackets: "(the sign maker, Hartwell)". */
@@ -166,11 +169,14 @@ function doneByOthers(segment: Segment, isClient: boolean): string | undefined {
   const onUs = isClient ? (IS_ON_US.exec(plain)?.[1] ?? WE_DO.exec(plain)?.[1]) : undefined;
   if (onUs !== undefined && !STARTS_CLAUSE.test(onUs) && !WH.test(onUs))
     return isThing(onUs) ? `${typed(segment, onUs)} (the Client)` : undefined;
+  const onCard = ON_CARD.exec(plain)?.[1];
+  if (onCard !== undefined && isThing(onCard) && !VERB_IN.test(`${onCard} `))
+    return `${typed(segment, onCard)} (the Client)`;
   const bills = BILLS.exec(plain);
   if (bills !== null) return `${typed(segment, bills[1])}${whom(segment, bills[2] ?? '')}`;
   const busy = BUSY.exec(plain);
   if (busy !== null && !isClient)
-    return `${gerundOf(busy[2] ?? '') ?? ''} (${flat(lower(typed(segment, busy[1])))})`.trim();
+    return `${ing((busy[2] ?? '').replace(/(?<=sh)es$|s$/u, ''))} (${flat(lower(typed(segment, busy[1])))})`.trim();
   const theirs = IS_THEIRS.exec(plain) ?? IS_ON_THEM.exec(plain) ?? IS_THEIR_THING.exec(plain);
   if (theirs !== null) {
     const [, thing = '', whose = ''] = theirs;

@@ -99,7 +99,7 @@ function objectOf(segment: Segment, words: string, isMarked: boolean, isSure = f
 }
 
 /** What leads back, asks or is a term, and no work. */
-const NO_THING = /^(?:ko|kas|ka|to|jo|jos|ju|tai|ta|viso|pvm|nda|avans\p{L}*|\p{L}+kite?)$/u;
+const NO_THING = /^(?:gal|galbut|ko|kas|ka|to|jo|jos|ju|tai|ta|viso|pvm|nda|avans\p{L}*|\p{L}+kite?)$/u;
 
 /** „RAW failai“ of „RAW failų“; where the ending does not tell, what is done to it: „Lubų dažymas“. */
 function negated(
@@ -120,7 +120,8 @@ function negated(
   const isGenitive = /(?:o|os|es|ies|aus|u|iu)$/u.test(plainText(said));
   /* Who registers no trade mark leaves out the act, who draws no poster the thing. */
   const isChange =
-    /lieci/u.test(verb ?? '') || (/(?:uoj|in)(?:u|am|ame)$/u.test(verb ?? '') && wordsIn(words) > 1);
+    /lieci|keici|filmuo|fotografuo/u.test(verb ?? '') ||
+    (/(?:uoj|in)(?:u|am|ame)$/u.test(verb ?? '') && wordsIn(words) > 1);
   if (isChange && isGenitive && act !== undefined) return `${said} ${act}`;
   const name = nameInLithuanian(
     said,
@@ -158,14 +159,17 @@ function leftOut(segment: Segment, isMarked: boolean): string | undefined {
   if (from !== undefined && isThingName(part(segment, 0, from.length), isMarked))
     return `${typed(segment, from)} (Klientas)`;
   const outside = OUTSIDE.exec(plain) ?? OUTSIDE_BEFORE.exec(plain);
-  if (outside !== null)
-    return negated(
-      segment,
-      outside[1] ?? '',
-      undefined,
-      isMarked,
-      !/\bne(?:reik|nor|ra?\b|bus)/u.test(plain),
-    );
+  if (outside !== null) {
+    const [, words = ''] = outside;
+    const isSubject = !/\bne(?:reik|nor|ra?\b|bus)/u.test(plain);
+    const name = negated(segment, words, undefined, isMarked, isSubject);
+    /* „Pašto reikalai atskirai“: no other case ends so. */
+    const isNominative =
+      isSubject &&
+      /(?:ai|mas|tas|kas|is)$/u.test(words) &&
+      isThingName(part(segment, 0, words.length), isMarked);
+    return name ?? (isNominative && !NO_THING.test(words) ? typed(segment, words) : undefined);
+  }
   const behind = NOT_BEHIND.exec(plain);
   if (behind !== null) return negated(segment, behind[1] ?? '', behind[2], isMarked);
   const before = NOT_BEFORE.exec(plain);

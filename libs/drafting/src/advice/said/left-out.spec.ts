@@ -6,11 +6,14 @@ describe('what a description leaves out', () => {
     ['Light retouch - scars no, spots yes. no prints', ['Prints']],
     ['They can ask what it is for. no drone', ['Drone']],
     ['A site for a baker (hosting bills go to her).', ['Hosting bills (the Client)']],
+    ['Ad costs on their card. Sign maker produces.', ['Ad costs (the Client)', 'Producing (Sign maker)']],
     ['I design, printer in Kent prints.', ['Printing (printer in Kent)']],
     ['For the sign (paint shop does lettering)', ['Lettering (paint shop)']],
     ['Seal & size table they supply.', ['Seal & size table (supplied by the Client)']],
     ['We can’t film the choir.', ['Filming the choir']],
     ['No stamp thats the town hall', ['Stamp']],
+    ['Posting not me. No raws ever. Doing the repairs = new job.', ['Posting', 'Raws', 'Doing the repairs']],
+    ['Nobody does permits. Captions cost extra.', ['Permits', 'Captions']],
     ['Night shots extra $40 each.', ['Night shots']],
     ['Never on Sundays, never tax returns.', ['Tax returns']],
     [
@@ -46,6 +49,9 @@ describe('what a description leaves out', () => {
   });
 
   it.each<[string, string[]]>([
+    ['Tekstų nekeičiam. Salę parūpina įmonė.', ['Tekstų keitimas', 'Salė (parūpina įmonė)']],
+    ['Spausdinimas ne į kainą, pašto reikalai atskirai.', ['Spausdinimas', 'Pašto reikalai']],
+    ['Vaizdo nefilmuoju.', ['Vaizdo filmavimas']],
     ['Kvitus renka klientas.', ['Kvitai (renka klientas)']],
     ['Daiktus atveža patys ir pasiima patys.', ['Daiktai (atveža Klientas)']],
     ['Miniatiuras daro pats.', ['Miniatiuros (daro Klientas)']],
@@ -82,6 +88,8 @@ describe('what a description leaves out', () => {
   });
 
   it.each([
+    'No stock phrases, no glossy look.',
+    'Mums reikia plakato. Gal vėliau ir svetainė.',
     'No rush, no extra charge.',
     'They pay within 21 days.',
     'He pays nothing in advance.',

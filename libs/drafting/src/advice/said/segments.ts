@@ -95,6 +95,32 @@ export function headed(
   return isList ? `${name.text.trim()}: ${rest.map(({ text }) => text.trim()).join(', ')}` : undefined;
 }
 
+const LEAST_WORDS = 3;
+/** "Home, services, team": single words, of which none is a thing by itself. */
+export const areWords = (items: readonly Segment[]): boolean =>
+  items.length >= LEAST_WORDS &&
+  items[0]?.mark === ':' &&
+  items.every(({ plain }) => /^\s*\S+\s*$/u.test(plain));
+
+/** "Shop help: orders, stock, mails" as one line, where the title says that all of it is a service and every part is sure. */
+export function serviceLine(
+  segments: readonly Segment[],
+  isService: (title: string, items: readonly Segment[]) => boolean,
+  isSure: (segment: Segment) => boolean,
+): string | undefined {
+  const from = segments.findIndex(({ mark }) => /^(?::|--?)$/u.test(mark));
+  const end = segments.findIndex(({ mark }, at) => at > from && mark !== ',');
+  const [title, items] = [segments.slice(0, from), segments.slice(from, end === -1 ? undefined : end)];
+  const isOne =
+    from > 0 &&
+    items.length > 1 &&
+    isService(title.map(({ plain }) => plain).join(','), items) &&
+    [...title, ...items].every((each) => isSure(each));
+  return isOne
+    ? [title, items].map((each) => each.map(({ text }) => text.trim()).join(', ')).join(': ')
+    : undefined;
+}
+
 /** "Five pages: home, prices, …" as one name, where as many are listed as it says; undefined for any other list. */
 export function enumeration(name: string, rest: readonly Segment[]): string | undefined {
   const [first = ''] = plainText(name).split(' ');

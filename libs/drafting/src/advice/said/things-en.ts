@@ -17,13 +17,22 @@ import { isDoubtful, isLeftToProvider, isPlainName, type Voice } from './doubt.j
 import { isMade } from './nouns-en.js';
 import { isPutOff, speaksOfLater } from './put-off.js';
 import { ing } from './verbs-en.js';
-import { cut, enumeration, headed, part, segmentsOf, type Segment } from './segments.js';
+import {
+  areWords,
+  cut,
+  enumeration,
+  headed,
+  part,
+  segmentsOf,
+  serviceLine,
+  type Segment,
+} from './segments.js';
 
 /** "Tone: calm", "Deadline: May" name a property of the work. */
 const PROPERTY =
   /^\W*(?:tone|style|deadline|budget|price|timeline|goal|objective|aim|audience|language|naming|licen[cs]e|rights|note|nb|ps|p\.s|contact|location|when|where|payment|terms|exclu\w+|not included|out of scope|keywords?|background|about|client|target\w*|question\w*)\s*$/u;
 const MAKE =
-  '(?:(?:re)?design|create|build|develop|write|rewrite|prepare|make|produce|draw|draft|illustrate|deliver|ghostwrite|provide|set up|hand over|hand back|record|compose|code|do)';
+  '(?:(?:re)?design|create|(?:re)?build|redraw|revamp|compile|animate|typeset|develop|write|rewrite|prepare|make|produce|draw|draft|illustrate|deliver|ghostwrite|provide|set up|hand over|hand back|record|compose|code|do)';
 const JOINED = String.raw`${MAKE}(?:\s*(?:,|and|&)\s*(?:${MAKE}|send|publish|edit|print|install))*`;
 /** Who works speaks: "I'll build". */
 const BY_ME = new RegExp(
@@ -35,14 +44,14 @@ const FOR_THEM =
 /** Who orders speaks. */
 const BY_YOU = new RegExp(String.raw`(?:^|\s)you(?:'ll| will| would)?\s${JOINED}\s+`, 'u');
 const FOR_US =
-  /(?:^|\s)(?:we|i)(?:'d like| would like| also need| need| want| also want|(?:'re| are|'m| am) looking for| got)\s+(?!to\b|you\b)|(?:^|\s)give us\s+|^\W*(?:please |pls )?(?:need|wanted|looking for)\s+(?!to\b)/u;
+  /(?:^|\s)(?:we|i)(?:'d like| would like| also need| need| want| also want|(?:'re| are|'m| am) looking for| got)\s+(?!to\b|you\b)|(?:^|\s)our (?:[\w-]+ ){1,2}?(?:also )?needs?\s+(?!to\b|you\b)|(?:^|\s)give us\s+|^\W*(?:please |pls )?(?:need|wanted|looking for)\s+(?!to\b)/u;
 const IMPERATIVE = new RegExp(
-  String.raw`^\W*(?:(?:please|pls|and|then)\s+)*${JOINED}\s+(?:us\s+|me\s+)?`,
+  String.raw`^\W*(?:(?:please|pls|and|then|also)\s+)*${JOINED}\s+(?:us\s+|me\s+)?`,
   'u',
 );
 /** "Code review", "draft report", "design system": no verb. */
 const NOUN_TOO =
-  /^(?:(?:rewrite|redesign|draft|code|do) of\s|(?:code|draft|record)\s(?!an?\s|the\s|our\s|your\s|us\s|me\s|one\s|two\s|three\s|\d)|design\s(?:system|audit|review|files?|guide|brief|sprint|tokens?|concepts?|proposal))/u;
+  /^(?:(?:rewrite|redesign|rebuild|revamp|draft|code|do) of\s|(?:code|draft|record)\s(?!an?\s|the\s|our\s|your\s|us\s|me\s|one\s|two\s|three\s|\d)|design\s(?:system|audit|review|files?|guide|brief|sprint|tokens?|concepts?|proposal))/u;
 const INCLUDED = /\s(?:is|are) (?:also |both )?(?:included|part of the (?:price|job|work))\b/u;
 const CLIENT_SPEAKS =
   /\b(?:(?:we|i) (?:also )?(?:need|want)|(?:we|i)'d (?:like|love) (?:you )?|looking for|please|pls|can you|could you|give us|we(?:'ll)? (?:pay|send|transfer|settle)\b|your (?:quote|invoice|price|fee|offer|translations?)\b|you (?:find|make|write|design|draw|build|translate|work)\b|for (?:my|our) |(?:my|our) (?:shop|site|website|company|business|restaurant|caf[e]))/u;
@@ -70,7 +79,7 @@ const line = ({ name, details }: Omit<Told, 'at'>): string =>
 const OF_WORK = /\b(?:days?|visits?|sessions?|meetings?|interviews?|calls?|rounds?)\b/u;
 /** How many, how long, how big: of what was named before. */
 const isDetail = ({ plain, mark }: Segment, voice: Voice): boolean =>
-  /^(?:,|--?)$/u.test(mark) &&
+  /^(?:[,:]|--?)$/u.test(mark) &&
   COUNTED.test(plain.trim()) &&
   isPlainName(plain, voice) &&
   !OF_WORK.test(plain) &&
@@ -79,10 +88,10 @@ const isDetail = ({ plain, mark }: Segment, voice: Voice): boolean =>
 const LONGEST_MORE = 7;
 /** What somebody does, "sit in on a demo", how often it is corrected, and talk. */
 const NO_MORE =
-  /^\s*(?:(?:and|or|but|so|then|first|also|only)\s|\p{L}+ing\s|\p{L}+[^s\s] (?:in|on|up|out|off|over|back|down|through)\s)|\b(?:edits?|changes|fixes|tweaks|corrections|revisions|sorry|thanks|please|pls|ok|lol|xx|costs?)\b/u;
+  /^\s*(?:(?:and|or|but|so|then|first|also|only)\s|\p{L}+ing\s|\p{L}+[^s\s] (?:to|in|on|up|out|off|over|back|down|through)\s)|\b(?:edits?|changes|fixes|tweaks|corrections|revisions|sorry|thanks|please|pls|ok|lol|xx|costs?)\b/u;
 /** "Logo for a van, black and white": what else is said of it, where nobody acts and nothing is open. */
 const isMore = (segment: Segment, voice: Voice): boolean =>
-  segment.mark === ',' &&
+  (segment.mark === ',' || /^\s*(?:monthly|weekly|daily|quarterly|yearly)\s*$/u.test(segment.plain)) &&
   isPhrase(segment) &&
   isPlainName(segment.plain, voice) &&
   !OF_WORK.test(segment.plain) &&
@@ -112,6 +121,8 @@ function openIn(segment: Segment, isClient: boolean): { open: Segment; isObject:
 /** "Texts, photos come from the client": what is said last goes for all before it. */
 const THEIRS =
   /^\s*(?:and |or )?(?!\w+ed\b)(?:[\w'-]+\s){1,4}?(?:(?:is|are|will be) (?:not|done|made|written|supplied|provided|handled|excluded|out)|isn't|aren't|won't be|not included|come|comes|supplied|provided|by|from) /u;
+/** "Film of a park, permits by the owner": a longer name or a number is no list of what they give. */
+const isOwnName = (plain: string): boolean => COUNTED.test(plain) || wordsOf(plain).length > 2;
 /** "We need no logo, no menu", "don't want cards, flyers": what follows is left out too. */
 const NEGATED = /(?:^|\s)(?:no|not|never|without|don't|doesn't|won't|nothing|except|excluding)\s/u;
 const BEGINS_NEW = /^\s*(?:but|also|just|only|plus|then|and i|i|you|we|\d)/u;
@@ -160,7 +171,7 @@ function listBehind({ plain }: Segment, rest: readonly Segment[]): string[] | un
 
 /** What is surely done; and what is a thing too, where no determiner follows: "test order", "cut the pauses". */
 const DONE =
-  /^\s*(?:(?:and|then|also|plus) )?(?:(add|remove|retouch|install|import(?! of)|digiti[sz]e|resize|crop|migrate|configure|convert|optimi[sz]e|set up|clean up|tidy up|colou?r-grade|redo|rework|restore|repair|update)|(cut|trim|clean|test|fix|mix|sync|format|tag|caption|scan|sort|label|train|tidy|grade|move|link|connect|check)(?= (?:the|all|an?|every|each|both|their|his|her|our|your|\d)\b)) (\S.*)$/u;
+  /^\s*(?:(?:and|then|also|plus) )?(?:(add|remove|retouch|install|reply to|respond to|moderate|speed up|import(?! of)|digiti[sz]e|resize|crop|migrate|configure|convert|optimi[sz]e|set up|clean up|tidy up|colou?r-grade|redo|rework|restore|repair|update)|(cut|trim|clean|test|fix|mix|sync|format|tag|caption|scan|sort|label|train|tidy|grade|move|link|connect|check|answer)(?= (?:the|all|an?|every|each|both|their|his|her|our|your|\d)\b)) (\S.*)$/u;
 /** "Cut the pauses, add titles" as what is done: "cutting the pauses". */
 function taskIn(segment: Segment, voice: Voice): Segment | undefined {
   const plain = segment.plain.trimEnd();
@@ -193,28 +204,29 @@ const STAGE_ONE = /\b(?:stage|step|phase) (?:1|one)\b/u;
 const STAGE = /^\s*(?:stage|step|phase) (?:\d|one|two|three|four|five)\b[:.)]?\s*/u;
 const BEGINS_MORE = /^\s*(?:plus|as well as)\s/u;
 const ADDED = /\s+(?:plus|as well as|\/)\s+/gu;
+/** "A jingle, two variants". */
+const VARIANTS = /^\s*(?:two|three|four|\d+) (?:variants?|versions?|options?|ideas?|sizes)\s*$/u;
 const SERVING =
   /^\s*(?:answering|arranging|booking|calling|chasing|checking|cleaning|filing|handling|keeping|looking after|managing|ordering|organi[sz]ing|paying|planning|posting|replying|scheduling|sending|sorting|tidying|updating|watering|writing)\s\p{L}/u;
+/** The last word of a name, before what it is for or in. */
+const headOf = (plain: string): string =>
+  wordsOf(plain.replace(/ (?:of|for|in|on|at|with|to|from|about) .*$/u, '')).at(-1) ?? '';
+
+/** Work that goes on, whose parts are not handed over one by one. */
+const SERVICE =
+  /\b(?:bookkeeping|accounting|maintenance|upkeep|support|care|admin|administration|assistance|assistant|management|moderation|help)\b/u;
 /** "Shop help, 5 hrs a week: orders, stock, answering mails": bare nouns beside what is done say only together what it is. */
-function taskList(segments: readonly Segment[], voice: Voice): string | undefined {
-  const from = segments.findIndex(({ mark }) => /^(?::|--?)$/u.test(mark));
-  const end = segments.findIndex(({ mark }, at) => at > from && mark !== ',');
-  const items = segments.slice(from, end === -1 ? undefined : end);
-  const isList =
-    from > 0 &&
-    items.length > 2 &&
-    items.every(({ plain }) => wordsOf(plain).length <= LONGEST_LISTED) &&
-    !LISTS.test(segments[from - 1]?.plain ?? '') &&
-    items.some(({ plain }) => SERVING.test(plain));
-  const isSure =
-    isList &&
-    [...segments.slice(0, from), ...items].every((each) => isPhrase(each) && isPlainName(each.plain, voice));
-  if (!isSure) return undefined;
-  const [title, list] = [segments.slice(0, from), items].map((each) =>
-    each.map(({ text }) => text.trim()).join(', '),
+const serviceIn = (segments: readonly Segment[], voice: Voice): string | undefined =>
+  serviceLine(
+    segments,
+    (title, items) =>
+      !LISTS.test(title) &&
+      (SERVICE.test(title) ||
+        items.some(({ plain }) => SERVING.test(plain)) ||
+        (areWords(items) && wordsOf(title).length > 1 && isMade(headOf(title)))),
+    (each) =>
+      isPhrase(each) && isPlainName(each.plain, voice) && wordsOf(each.plain).length <= LONGEST_LISTED,
   );
-  return `${title ?? ''}: ${list ?? ''}`;
-}
 
 /** The things that an English sentence names as made, in its own words. */
 export function thingsInEnglish(statement: Statement, isClient: boolean, isMeetingWork: boolean): string[] {
@@ -233,15 +245,16 @@ export function thingsInEnglish(statement: Statement, isClient: boolean, isMeeti
     .map((each) =>
       STAGE_ONE.test(statement.plain) ? part(each, STAGE.exec(each.plain)?.[0].length ?? 0) : each,
     );
-  const tasks = taskList(segments, voice);
-  if (tasks !== undefined) return [tasks];
+  const service = serviceIn(segments, voice);
+  if (service !== undefined) return [service];
   const lines = (): string[] => told.filter(({ at }) => isLeftToProvider(segments, at, voice)).map(line);
   const isSureList = (from: number): boolean =>
     segments.slice(from).every(({ plain }) => isPlainName(plain, voice));
   for (const [at, segment] of segments.entries()) {
     const next = segments[at + 1];
     if (segment.mark !== ',') run = told.length;
-    if (THEIRS.test(segment.plain)) told.length = run;
+    if (THEIRS.test(segment.plain))
+      told.splice(run, Infinity, ...told.slice(run).filter(({ name }) => isOwnName(name.plain)));
     if (isBesideThePoint({ plain: withoutBrackets(segment.plain).replace(/\bsurvey/gu, 'report') })) continue;
     if (NEGATED.test(segment.plain)) isNegated = true;
     else if (segment.mark !== ',' || BEGINS_NEW.test(segment.plain)) isNegated = false;
@@ -275,11 +288,17 @@ export function thingsInEnglish(statement: Statement, isClient: boolean, isMeeti
     }
     const { open, isObject } = openIn(segment, isClient);
     /* By itself it is the name of the whole work. */
-    const task = isObject || segments.length === 1 ? undefined : taskIn(segment, voice);
-    const names =
-      task !== undefined
+    const isGiven = isObject || (segment.mark === PLUS && /^an?\s/u.test(open.plain));
+    const made = isObject ? namesIn(open, isMeetingWork, isGiven) : [];
+    const task = made.length > 0 || segments.length === 1 ? undefined : taskIn(segment, voice);
+    const isOfLast = segment.mark === ',' && last !== undefined && isOpen && VARIANTS.test(segment.plain);
+    const names = isOfLast
+      ? []
+      : task !== undefined
         ? [task]
-        : namesIn(open, isMeetingWork, isObject || (segment.mark === PLUS && /^an?\s/u.test(open.plain)));
+        : isObject
+          ? made
+          : namesIn(open, isMeetingWork, isGiven);
     const isKind = next?.mark === ':' && KIND_ONLY.test(open.plain.trim());
     if (isKind) continue;
     const many =

@@ -5,7 +5,16 @@ import { isBesideThePoint } from '../../brief/beside-the-point.js';
 import { isPutOff, speaksOfLater } from './put-off.js';
 import { isLeftToProvider, isPlainName, type Voice } from './doubt.js';
 import { DONE_BY, verbalNoun } from './verbs-lt.js';
-import { cut, enumeration, headed, part, segmentsOf, type Segment } from './segments.js';
+import {
+  areWords,
+  cut,
+  enumeration,
+  headed,
+  part,
+  segmentsOf,
+  serviceLine,
+  type Segment,
+} from './segments.js';
 
 const FILLER =
   /^(?:(?:ir|bei|dar|plius|plus|taip pat|taipogi|arba|pvz\.?|tik|o|tada|paskui|itraukiant|iskaitant)\s+|[-–•*+]\s*)+/u;
@@ -172,9 +181,14 @@ const isLabel = ({ plain, text }: Segment, next: Segment | undefined): boolean =
 /** „Atidarom kirpyklą, reikia: …“. */
 const NEEDS = /(?:^|\s)(?:reik(?:ia|es|etu|tu)?|nor(?:im|ime|iu|eciau|etume|etum))\s*$/u;
 
+/** Work that goes on, whose parts are not handed over one by one. */
+const SERVICE =
+  /(?:^|\s)(?:buhalterij|apskait|prieziur|administravim|tvarkym|valdym|pagalb|asistent|vedim|organizavim|aptarnavim)\p{L}*(?=[\s,]|$)/u;
+/** What is translated is not made. */
+const TRANSLATED = /(?:^|\s)(?:is)?(?:versti?|verciu|versiu|versime)\s/u;
 /** „Filmuoju dvi dienas Prienuose“: what is done for how long, or where, is the work itself. */
 const SERVES =
-  /^\s*(?:as |mes |dar |paskui |tada )?((?:nu|su|per|pa|at)?(?:film|fotograf|mont|konsult|redag|maket|program|retus|transkrib|moder|test|archyv)uo(?:ju|siu|jame|sime)) ((?:\d|vien\p{L}+ |dvi |tris |abi |vis\p{L}+ dien|pas |\p{L}{3,}(?:uose|oje?|eje?|yje?) ).*|\p{L}{3,}(?:uose|oje?|eje?|yje?))$/u;
+  /^\s*(?:as |mes |dar |paskui |tada )?((?:nu|su|per|pa|at)?(?:film|fotograf|mont|konsult|redag|maket|program|retus|transkrib|moder|test|archyv)uo(?:ju|siu|jame|sime)) ((?:(?:\d+|vien\p{L}+|dvi|tris|abi|vis\p{L}+) (?:kart|dien|val|sav|men|d\b)|pas |\p{L}{3,}(?:uose|oje?|eje?|yje?) ).*|\p{L}{3,}(?:uose|oje?|eje?|yje?))$/u;
 function serviceIn(segment: Segment, isMarked: boolean): string | undefined {
   const [, verb = '', rest = ''] = SERVES.exec(segment.plain.trimEnd()) ?? [];
   const from = segment.plain.indexOf(verb);
@@ -200,6 +214,16 @@ function thingsIn(statement: Statement, isMarked: boolean): string[] {
   let cases: readonly Case[] = ['nominative'];
   let isOpen = false;
   const segments = segmentsOf(statement).flatMap((each) => cut(each, /\s+(?:plius|taip pat)\s+/gu));
+  const whole = serviceLine(
+    segments,
+    (title, items) =>
+      SERVICE.test(title) ||
+      (areWords(items) &&
+        title.includes(' ') &&
+        nameInLithuanian(title, ['nominative'], false) !== undefined),
+    (each) => isListed(each) && isPlainName(each.plain, VOICE),
+  );
+  if (whole !== undefined) return [whole];
   let run = 0;
   let between = '';
   const lines = (): string[] =>
@@ -226,7 +250,10 @@ function thingsIn(statement: Statement, isMarked: boolean): string[] {
       else told[told.length - 1] = { ...last, details: `${last.details}, ${segment.text.trim()}` };
       continue;
     }
+    /* „Sukursiu klipą: scenarijus, kadrai“. */
+    if (segment.mark === ':' && cases[0] === 'accusative') cases = ['nominative', 'accusative'];
     const { open, cases: found, isLed } = openIn(segment, cases);
+    const work = TRANSLATED.test(segment.plain) ? 'vertimas: ' : '';
     const isOther =
       speaksOfLater(segment.plain) ||
       WHEN.test(segment.plain) ||
@@ -241,7 +268,11 @@ function thingsIn(statement: Statement, isMarked: boolean): string[] {
     const isExplained =
       segment.mark === '-' && last !== undefined && isOpen && !COUNTED.test(segment.plain.trim());
     /* „Plakatai, po 3 kavinei“: of what was named before. */
-    const isEach = segment.mark === ',' && last !== undefined && isOpen && /^\s*po \d/u.test(segment.plain);
+    const isEach =
+      segment.mark === ',' &&
+      last !== undefined &&
+      isOpen &&
+      /^\s*(?:po \d|(?:\d+|du|trys|keturi) (?:variantai|dydziai)\s*$)/u.test(segment.plain);
     const service = isOther ? undefined : serviceIn(segment, isMarked);
     const named = isOther || isExplained || isOfWork || isEach ? [] : namesIn(open, wanted, isMarked, isLed);
     /* „Svetainė su anketa, kainų skiltimi ir žemėlapiu“. */
@@ -267,7 +298,7 @@ function thingsIn(statement: Statement, isMarked: boolean): string[] {
         : undefined;
       told.push(
         ...names.map((name) => ({
-          name: often === undefined ? name : `${name} ${often}`,
+          name: `${work}${often === undefined ? name : `${name} ${often}`}`,
           details: between === '' ? '' : `, ${between}`,
           at,
         })),
@@ -285,7 +316,7 @@ function thingsIn(statement: Statement, isMarked: boolean): string[] {
       told[told.length - 1] = {
         ...last,
         details: `${last.details}${mark}${segment.text.trim()}`,
-        ...(isDetail(segment) && { at }),
+        ...(isDetail(segment) && !isEach && { at }),
       };
     } else {
       isOpen = false;
@@ -309,7 +340,7 @@ const isMore = (segment: Segment): boolean =>
   segment.mark === ',' &&
   isPlainName(segment.plain, VOICE) &&
   isListed(segment) &&
-  !/^\s*(?:kartais|retkarciais|kalba|kalbos|tonas|stilius|terminas|vieta|tik|dar|ir|bei|o|gal|tada|paskui|pirma)\s|(?:^|\s)(?:aciu|prasau|prasom|klausim\p{L}*|pastab\p{L}*|susitik\p{L}*|pataisym\p{L}*|taisym\p{L}*|rat\p{L}*)(?:\s|$)/u.test(
+  !/^\s*(?:kartais|retkarciais|kalba|kalbos|tonas|stilius|terminas|vieta|tik|dar|ir|bei|o|gal|tada|paskui|pirma)\s|(?:^|\s)(?:aciu|prasau|prasom|klausim\p{L}*|pastab\p{L}*|susitik\p{L}*|korekcij\p{L}*|ju|jo|jos|jusu|jaunuju|pataisym\p{L}*|taisym\p{L}*|rat\p{L}*)(?:\s|$)/u.test(
     segment.plain,
   ) &&
   wordsIn(part(segment, 0)) <= LONGEST_MORE;

@@ -41,6 +41,35 @@ describe('the things that a description names', () => {
       'Shop help, 5 hrs a week - orders, stock, answering mails (short ones).',
       ['Shop help, 5 hrs a week: orders, stock, answering mails (short ones)'],
     ],
+    ['Drone film of a park, 4 stills, permits by the owner.', ['Drone film of a park, 4 stills']],
+    ['Shop site on Wix: home, prices, team.', ['Shop site on Wix: home, prices, team']],
+    [
+      'Pool care: checks, filters, small repairs up to 2 h a month.',
+      ['Pool care: checks, filters, small repairs up to 2 h a month'],
+    ],
+    [
+      'Translate a menu into Danish, incl. a wine list.',
+      ['Translation of a menu into Danish, incl. a wine list'],
+    ],
+    [
+      'Drawings for a cookbook. 20 spreads + cover, gouache.',
+      ['Drawings for a cookbook', '20 spreads', 'Cover, gouache'],
+    ],
+    [
+      'Our bakery needs a new sign and a menu. Please also make the gift card. Just give us the pdf.',
+      ['New sign', 'Menu', 'Gift card'],
+    ],
+    ['A jingle, two variants, a poster.', ['Jingle, two variants', 'Poster']],
+    [
+      'Trim the hedge plan, speed up the login page, set up backups.',
+      ['Trimming the hedge plan', 'Speeding up the login page', 'Setting up backups'],
+    ],
+    ['A leaflet on bees and three posters to push it.', ['Leaflet on bees', 'Three posters']],
+    ['Rebuild the club site: home, news.', ['Club site']],
+    [
+      'Pool care - monthly, water checks, filter reports.',
+      ['Pool care: monthly, water checks, filter reports'],
+    ],
     ['Same as last year: a flyer for the fair.', ['Flyer for the fair']],
     ['A mail to Tom. two posters.', ['Mail to Tom', 'Two posters']],
     [
@@ -86,7 +115,16 @@ describe('the things that a description names', () => {
     ['Atidarom dirbtuves, reikia: iškabos maketo ir kainoraščio A3.', ['Iškabos maketas', 'Kainoraštis A3']],
     ['Planas, žaislų ir knygų sąrašas.', ['Planas', 'Žaislų ir knygų sąrašas']],
     ['Meniu, 300 nuotraukų galerija.', ['Meniu', '300 nuotraukų galerija']],
-    ['Reikia išversti dvi sutartis su bankais.', ['Dvi sutartys su bankais']],
+    ['Reikia išversti dvi sutartis su bankais.', ['Vertimas: dvi sutartys su bankais']],
+    [
+      'Atnaujinti seną žurnalą: naujas dizainas, naujienų puslapis.',
+      ['Naujas dizainas', 'Naujienų puslapis'],
+    ],
+    [
+      'Apskaita sodybai: pirminiai dokumentai, deklaracijos.',
+      ['Apskaita sodybai: pirminiai dokumentai, deklaracijos'],
+    ],
+    ['Šūkis mugei, plakatas, 2 variantai, lipdukas.', ['Plakatas, 2 variantai', 'Lipdukas']],
     ['Skrajutės, dydis 90 g. Klientas skuba.', ['Skrajutės, dydis 90 g']],
     ['Maketą atsiųsiu iki kito penktadienio.', ['Maketas']],
     ['Po 2 nuotraukas kiekvienam gaminiui.', ['Po 2 nuotraukas kiekvienam gaminiui']],
@@ -106,6 +144,18 @@ describe('the things that a description names', () => {
     [
       'Gražūs žodžiai. Nauja svetaine ant wordpress, vynas ir suris mugei.',
       ['Nauja svetaine ant wordpress, vynas ir suris mugei'],
+    ],
+    [
+      'Programėlės dizainas: paieška, profilis, kainos. Filmuoju dvi valandas.',
+      ['Programėlės dizainas: paieška, profilis, kainos', 'Filmavimas dvi valandas'],
+    ],
+    [
+      'Straipsniai portalui, 4 per mėn., raktažodžiai iš jų rinkodaros.',
+      ['Straipsniai portalui, 4 per mėn.'],
+    ],
+    [
+      'Sukursiu vaizdo klipą (40 sek.): scenarijus, animacija.',
+      ['Vaizdo klipas (40 sek.)', 'Scenarijus', 'Animacija'],
     ],
     ['Rašau produktų aprašymus e. parduotuvei.', ['Produktų aprašymai e. parduotuvei']],
   ])('are read from Lithuanian sentences, in the nominative: %s', (scope, things) => {
@@ -135,6 +185,8 @@ describe('the things that a description names', () => {
     'Vėliau: plakatai, skrajutės.',
     '40 nuotraukų (skenuoja archyvas)',
     'Tekstai.',
+    'Notarinis tvirtinimas – kliento reikalas.',
+    'Redaguoju 320 psl. romaną.',
     'Klausimai per Viber, ilgas ir trumpas variantas.',
     'Two tweaks, third costs more.',
     'Questions via Slack.',

@@ -28,13 +28,14 @@ const VERBS: readonly (readonly [stem: string, vowel: 'a' | 'o', future: string,
   ['rupinasi', 'a', 'rupinsis', 'rūpinimasis'],
   ['rand', 'a', 'ras', 'paieška'],
   ['tais', 'o', 'taisys', 'taisymas'],
+  ['keici', 'a', 'keis', 'keitimas'],
   ['vez', 'a', 'vez', 'vežimas'],
   ['stat', 'o', 'statys', 'statymas'],
   ['mok', 'o', 'mokys', 'mokymas'],
   ['puosi', 'a', 'puos', 'puošimas'],
 ];
 /** „Redaguoja“ and „redagavimas“, „spausdina“ and „spausdinimas“. */
-const REGULAR = String.raw`\p{L}{3,}uoj|\p{L}{3,}[dtrlnmgks]in`;
+const REGULAR = String.raw`\p{L}{3,}uoj|\p{L}{3,}[dtrlnmgksp]in`;
 const THIRD = { a: 'a(?:te|si)?', o: 'o(?:te|si)?' };
 const FIRST = { a: '(?:u|am|ame)', o: '(?:au|om|ome)' };
 export const PREFIX = '(?:pasi|susi|atsi|uzsi|issi|isi|pri|su|ap|at|is|i|nu|uz|per|par|pa(?!mok))?';
