@@ -9,6 +9,7 @@ export * from './platform/rpc.js';
 export * from './platform/jobs.js';
 export * from './platform/call.js';
 export {
+  events,
   json,
   refusalsOf,
   wire,

@@ -3,12 +3,13 @@ import {
   UseInterceptors,
   type CallHandler,
   type ExecutionContext,
+  type MessageEvent,
   type NestInterceptor,
 } from '@nestjs/common';
 import { DiscoveryService, MetadataScanner } from '@nestjs/core';
 import type { FastifyReply } from 'fastify';
 import { refusalsOf, runPending, type Wire } from '@pactwright/protocol';
-import { Observable, catchError, map } from 'rxjs';
+import { Observable, catchError, map, tap } from 'rxjs';
 import type { z } from 'zod';
 import { routesIn, wireOf } from './calls.js';
 import { toAppError } from './error.filter.js';
@@ -23,14 +24,39 @@ class AnswerCheck implements NestInterceptor {
         return value;
       }),
       catchError((thrown: unknown) => {
-        const { code } = toAppError(thrown);
-        if (refusalsOf(wire).includes(code)) throw thrown;
-        throw new Error(`${nameOf(wire)} refuses with ${code}, which its wire does not name`, {
-          cause: thrown,
-        });
+        throw named(wire, thrown);
       }),
     );
   }
+}
+
+type FollowedBy = (...args: readonly unknown[]) => Promise<Observable<MessageEvent>>;
+
+/**
+ * The same handler of an event stream, whose refusals and messages are checked. Not by an interceptor: whatever stands before such a
+ * handler makes Nest begin the stream before it could refuse.
+ */
+function checkedStream(wire: Wire, handler: FollowedBy): FollowedBy {
+  const checking = async function (this: unknown, ...args: readonly unknown[]) {
+    const messages = await handler.apply(this, args).catch((thrown: unknown) => {
+      throw named(wire, thrown);
+    });
+    return messages.pipe(
+      tap(({ data }) => {
+        if (data !== undefined) checkAnswer(wire, data, wire.answer.status);
+      }),
+    );
+  };
+  for (const key of Reflect.getMetadataKeys(handler))
+    Reflect.defineMetadata(key, Reflect.getMetadata(key, handler), checking);
+  return checking;
+}
+
+/** What was thrown, when the call names it as a refusal. */
+function named(wire: Wire, thrown: unknown): unknown {
+  const { code } = toAppError(thrown);
+  if (refusalsOf(wire).includes(code)) return thrown;
+  return new Error(`${nameOf(wire)} refuses with ${code}, which its wire does not name`, { cause: thrown });
 }
 
 const CHECK = new AnswerCheck();
@@ -38,17 +64,20 @@ const checked = new WeakSet<object>();
 
 /**
  * Outside production: an answer that is not as its schema says, or a refusal that the call does not name, is an error of the
- * service. Caught where it is made, it cannot reach callers who rely on what they are told. Not on event streams: whatever stands
- * before one of those makes Nest begin it before the handler could refuse.
+ * service. Caught where it is made, it cannot reach callers who rely on what they are told.
  */
 @Injectable()
 export class AnswerChecks {
   /* When it is made, all controllers are known and no route has been registered yet. */
   constructor(discovery: DiscoveryService, scanner: MetadataScanner) {
-    for (const { handler, wire } of routesIn(discovery, scanner)) {
-      if (!wire || wire.answer.kind === 'events' || checked.has(handler)) continue;
+    for (const { prototype, method, handler, wire } of routesIn(discovery, scanner)) {
+      if (!wire || checked.has(handler)) continue;
       checked.add(handler);
-      UseInterceptors(CHECK)(handler, wire.call.path, { value: handler });
+      if (wire.answer.kind === 'events') {
+        const checking = checkedStream(wire, handler as FollowedBy);
+        checked.add(checking);
+        prototype[method] = checking;
+      } else UseInterceptors(CHECK)(handler, wire.call.path, { value: handler });
     }
   }
 }
@@ -58,8 +87,8 @@ export function checkAnswer(wire: Wire, value: unknown, status: number): void {
   const { answer } = wire;
   if (answer.kind === 'file') return;
   const schema = answer.kind === 'later' && status === 202 ? runPending : answer.schema;
-  const sent: unknown =
-    answer.kind === 'encoded' ? JSON.parse(String(value)) : JSON.parse(JSON.stringify(value) ?? 'null');
+  const isWritten = answer.kind === 'encoded' || answer.kind === 'events';
+  const sent: unknown = JSON.parse(isWritten ? String(value) : (JSON.stringify(value) ?? 'null'));
   const flaw = flawIn(schema, sent);
   if (flaw !== undefined) throw new Error(`${nameOf(wire)} does not answer as its wire says: ${flaw}`);
 }

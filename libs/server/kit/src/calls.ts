@@ -114,6 +114,9 @@ class CallsCheck implements OnApplicationBootstrap {
 interface FoundRoute {
   /** `ContractsController.list` */
   readonly name: string;
+  /** What the handler is a method of, and its name there. */
+  readonly prototype: Record<string, object>;
+  readonly method: string;
   readonly handler: object;
   readonly wire: Wire | undefined;
 }
@@ -126,6 +129,6 @@ export const routesIn = (discovery: DiscoveryService, scanner: MetadataScanner):
     return scanner.getAllMethodNames(prototype).flatMap((method) => {
       const handler = prototype[method];
       if (!handler || !Reflect.hasMetadata(METHOD_METADATA, handler)) return [];
-      return { name: `${metatype.name}.${method}`, handler, wire: wireOf(handler) };
+      return { name: `${metatype.name}.${method}`, prototype, method, handler, wire: wireOf(handler) };
     });
   });

@@ -1,6 +1,7 @@
-import { Controller, Get, Module } from '@nestjs/common';
-import { defineCall, json, wire, type ErrorBody, type Taken } from '@pactwright/protocol';
+import { Controller, Get, Module, type MessageEvent } from '@nestjs/common';
+import { defineCall, events, json, wire, type ErrorBody, type Taken } from '@pactwright/protocol';
 import { Answers, AppError, CallsModule, Public } from '@pactwright/server-kit';
+import { from, type Observable } from 'rxjs';
 import { z } from 'zod';
 import { asActor, startTestService, type TestService } from '../../src/index.js';
 
@@ -21,6 +22,20 @@ const sayWord = wire(
   },
 );
 type Asked = Taken<typeof sayWord>;
+const followWord = wire(
+  defineCall<{ params: { kind: string }; answer: z.infer<typeof word> }>({
+    service: 'i18n',
+    method: 'GET',
+    path: '/api/words/:kind/events',
+  }),
+  {
+    summary: 'A word, and what becomes of it.',
+    access: 'public',
+    params: { kind: z.enum(['good', 'wrong', 'refused', 'rude'], 'ROUTE_NOT_FOUND') },
+    answer: events(word),
+    refusals: ['ROUTE_NOT_FOUND'],
+  },
+);
 
 @Controller()
 class WordsController {
@@ -41,7 +56,23 @@ class WordsController {
   }
 }
 
-@Module({ imports: [CallsModule.forRoot({ sayWord })], controllers: [WordsController] })
+@Controller()
+class FollowedWordsController {
+  @Answers(followWord)
+  async follow({ params }: Taken<typeof followWord>): Promise<Observable<MessageEvent>> {
+    if (params.kind === 'refused') throw new AppError('ROUTE_NOT_FOUND');
+    if (params.kind === 'rude') throw new AppError('KEY_TAKEN');
+    const told = ['a', params.kind === 'wrong' ? 1 : 'b'].map((text) => ({
+      data: JSON.stringify({ word: { text } }),
+    }));
+    return from([...told, { comment: 'still there' }] as MessageEvent[]);
+  }
+}
+
+@Module({
+  imports: [CallsModule.forRoot({ sayWord, followWord })],
+  controllers: [WordsController, FollowedWordsController],
+})
 class WordsModule {}
 
 describe('a call that its wire describes', () => {
@@ -74,6 +105,16 @@ describe('a call that its wire describes', () => {
   it('refuses with nothing but what it names', async () => {
     expect(await refused('refused')).toEqual({ code: 'ROUTE_NOT_FOUND' });
     expect(await refused('rude')).toEqual({ code: 'INTERNAL' });
+  });
+
+  it('tells in a stream nothing that its schema does not describe, and refuses before it begins', async () => {
+    const told = async (kind: string): Promise<string> => (await ask(`${kind}/events`)).text();
+    expect(await told('good')).toMatch(/"a".*"b".*still there/s);
+    const wrong = await told('wrong');
+    expect(wrong).toMatch(/"a"/);
+    expect(wrong).not.toMatch(/"text":1/);
+    expect(await refused('refused/events')).toEqual({ code: 'ROUTE_NOT_FOUND' });
+    expect(await refused('rude/events')).toEqual({ code: 'INTERNAL' });
   });
 });
 
