@@ -71,6 +71,29 @@ describe(unaskedOf, () => {
     expect(sentOf([...same, ...others(9, 4)], changes)).toHaveLength(11);
   });
 
+  it('raises three of the points about one topic for themselves, however many there are', () => {
+    const same = Array.from({ length: 40 }, (_, at) => found('invoicing.long-term', 5, at));
+    const changes = same.map((each) => changeOf(each));
+    expect(sentOf([...same, ...others(9, 4, 90)], changes)).toHaveLength(12);
+  });
+
+  it('makes no more changes than are read of a contract that says everything twenty times, and remarks upon the rest of the ten matters', () => {
+    const topics = Array.from({ length: 12 }, (_, at) => `topic-${at}.bad`);
+    const all = topics.flatMap((id, topic) =>
+      Array.from({ length: 20 }, (_, copy) => found(id, 5, topic * 20 + copy)),
+    );
+    const changes = all.map((each, at) =>
+      changeOf(each, at % 20 === 0 ? {} : { repeats: keyOf(all[at - (at % 20)] ?? each) }),
+    );
+    const unasked = unaskedOf(
+      all.map((finding) => [keyOf(finding), finding] as const),
+      new Map(changes.map((change) => [change.key, change])),
+    );
+    const ways = all.map((finding) => unasked(keyOf(finding)).way);
+    expect(ways.filter((way) => way === 'change')).toHaveLength(20);
+    expect(ways.filter((way) => way === 'comment')).toHaveLength(9);
+  });
+
   it('counts each of the points that are less grave', () => {
     const same = [1, 2, 3].map((at) => found('invoicing.long-term', 3, at));
     expect(sentOf([...others(9, 4), ...same])).toHaveLength(10);
@@ -153,8 +176,15 @@ describe(unaskedOf, () => {
     });
     const changes = all.map((each) => changeOf(each, { also: besides(each) }));
 
-    it('raises each with all the others, and does not walk along every path among them', () => {
-      expect(sentOf(all, changes)).toHaveLength(all.length);
+    it('remarks upon the gravest ten, since each change would bring all the others along', () => {
+      const unasked = unaskedOf(
+        all.map((finding) => [keyOf(finding), finding] as const),
+        new Map(changes.map((change) => [change.key, change])),
+      );
+      const ways = all.map((finding) => unasked(keyOf(finding)));
+      expect(ways.filter(({ way }) => way === 'comment')).toHaveLength(10);
+      expect(ways.filter(({ way }) => way === 'change')).toEqual([]);
+      expect(new Set(ways.map(({ raised }) => raised))).toEqual(new Set(['change']));
     });
 
     it('changes none of them where nothing answers what contradicts one', () => {

@@ -9,6 +9,10 @@ const GRAVE = 3;
 const GRAVER = 4;
 /** A reply about more matters is not read. */
 const MOST = 10;
+/** Of one matter so many of the gravest points are raised for themselves. */
+const MOST_OF_ONE = 3;
+/** So many changes, with what comes along, are made; what would be more is remarked upon once a matter. */
+const MOST_CHANGES = 25;
 /** What may cost more than the price, the price, all other work, or what was agreed: the first of points that are as grave. */
 const DEAREST: ReadonlySet<string> = new Set([
   'liability-cap',
@@ -39,7 +43,8 @@ type Point = readonly [key: string, finding: Finding];
 
 /**
  * What is done as long as nobody chooses: the gravest points are raised, about `MOST` matters, or the gravest of those that there are,
- * each with the points that its change needs or makes good. Of points about one sentence one is raised. `raised` is how a point is raised
+ * each with the points that its change needs or makes good. However long the contract is, no more than `MOST_CHANGES` are made: of a matter with more
+ * there is one remark. Of points about one sentence one is raised. `raised` is how a point is raised
  * with all others: not at all where a change leaves nothing of its sentence.
  */
 export function unaskedOf(
@@ -63,16 +68,37 @@ export function unaskedOf(
     const topic = topicOf(finding.id);
     return SAME_AS[topic] ?? topic;
   };
-  const sent = new Set<string>();
-  const matters = new Set<string>();
+  /** The points that are changed with one, since its change needs them or says what they say. */
+  const withOthers = (key: string): ReadonlySet<string> => {
+    const keys = new Set([key]);
+    for (const each of keys) {
+      if (!changed.has(each)) continue;
+      for (const { by } of changes.get(each)?.also ?? []) if (by !== null) keys.add(by);
+      for (const { key: again, repeats } of sayingAgain) if (repeats === each) keys.add(again);
+    }
+    return keys;
+  };
+  const sent = new Map<string, Way>();
+  const matters = new Map<string, number>();
   const raise = (key: string): void => {
-    if (sent.has(key)) return;
-    sent.add(key);
-    matters.add(matterOf(key));
-    if (!changed.has(key)) return;
-    const others = changes.get(key)?.also.map(({ by }) => by) ?? [];
-    const again = sayingAgain.filter(({ repeats }) => repeats === key);
-    for (const each of [...others, ...again.map((other) => other.key)]) if (each !== null) raise(each);
+    const matter = matterOf(key);
+    const before = matters.get(matter) ?? 0;
+    const isRoom = matters.has(matter) || matters.size < MOST;
+    if (sent.has(key) || !isRoom || before >= MOST_OF_ONE) return;
+    const others = withOthers(key);
+    const more = [...others].filter((each) => changed.has(each) && sent.get(each) !== 'change');
+    const changing = [...sent.values()].filter((way) => way === 'change').length;
+    if (more.length > 0 && changing + more.length > MOST_CHANGES) {
+      if (before > 0) return;
+      sent.set(key, 'comment');
+      matters.set(matter, MOST_OF_ONE);
+      return;
+    }
+    for (const each of others) {
+      sent.set(each, changed.has(each) ? 'change' : 'comment');
+      if (!matters.has(matterOf(each))) matters.set(matterOf(each), 0);
+    }
+    matters.set(matter, before + 1);
   };
   const gravest = points
     .filter(([, { riskFactor }]) => riskFactor >= Math.min(GRAVE, highest))
@@ -86,16 +112,16 @@ export function unaskedOf(
   for (const [key, finding] of gravest) {
     /* A remark gives way to a milder change of its sentence, which then says something. */
     const asked = changed.has(key) ? key : (changeOf(finding, changes, changed) ?? key);
-    const isRoom = matters.size < MOST || matters.has(matterOf(asked));
-    const isSaid = [...sent].some((each) => isOfOneSentence(findings.get(each), finding));
-    if (isRoom && !isSaid && !isGone(finding, changes, sent, changed)) raise(asked);
+    const isSaid = [...sent.keys()].some((each) => isOfOneSentence(findings.get(each), finding));
+    const made = new Set([...sent].filter(([, way]) => way === 'change').map(([each]) => each));
+    if (!isSaid && !isGone(finding, changes, made)) raise(asked);
   }
   return (key) => {
     const way = changed.has(key) ? 'change' : 'comment';
     const finding = findings.get(key);
     /* With all changes made there is nothing left that a remark could be about. */
-    const isMoot = way === 'comment' && finding !== undefined && isGone(finding, changes, changed, changed);
-    return { way: sent.has(key) ? way : 'leave', raised: isMoot && !sent.has(key) ? 'leave' : way };
+    const isMoot = way === 'comment' && finding !== undefined && isGone(finding, changes, changed);
+    return { way: sent.get(key) ?? 'leave', raised: isMoot && !sent.has(key) ? 'leave' : way };
   };
 }
 
@@ -146,24 +172,21 @@ function changedFor(
 
 const LONGEST_NUMBER = 40;
 
-/** Whether nothing of the sentence but its number stays in what is sent. */
+/** Whether nothing of the sentence but its number stays with these changes made. */
 const isGone = (
   { evidence }: Finding,
   changes: ReadonlyMap<string, DraftedChange>,
-  sent: ReadonlySet<string>,
-  changed: ReadonlySet<string>,
+  made: ReadonlySet<string>,
 ): boolean =>
   evidence !== undefined &&
-  [...sent].some(
-    (key) =>
-      changed.has(key) &&
-      changes
-        .get(key)
-        ?.edits.some(
-          ({ start, end }) =>
-            end === evidence.end &&
-            start < end &&
-            start - evidence.start < LONGEST_NUMBER &&
-            2 * (end - start) > evidence.end - evidence.start,
-        ),
+  [...made].some((key) =>
+    changes
+      .get(key)
+      ?.edits.some(
+        ({ start, end }) =>
+          end === evidence.end &&
+          start < end &&
+          start - evidence.start < LONGEST_NUMBER &&
+          2 * (end - start) > evidence.end - evidence.start,
+      ),
   );
