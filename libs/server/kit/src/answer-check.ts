@@ -30,14 +30,14 @@ class AnswerCheck implements NestInterceptor {
   }
 }
 
-type FollowedBy = (...args: readonly unknown[]) => Promise<Observable<MessageEvent>>;
+type FollowedBy = (...args: unknown[]) => Promise<Observable<MessageEvent>>;
 
 /**
  * The same handler of an event stream, whose refusals and messages are checked. Not by an interceptor: whatever stands before such a
  * handler makes Nest begin the stream before it could refuse.
  */
 function checkedStream(wire: Wire, handler: FollowedBy): FollowedBy {
-  const checking = async function (this: unknown, ...args: readonly unknown[]) {
+  const checking = async function (this: unknown, ...args: unknown[]) {
     const messages = await handler.apply(this, args).catch((thrown: unknown) => {
       throw named(wire, thrown);
     });
