@@ -146,6 +146,6 @@ describe.each(LANGUAGES)('key terms in %s, over random answers', (language: Lang
     };
     expect(work('ΩΨ ΔΣ')).toBe('ΩΨ ΔΣ');
     expect(work('ΩΨ '.repeat(200))).toMatch(/^(?:ΩΨ ){9,}ΩΨ…$/u);
-    expect(work('ΩΨ\n\nΔΣ')).toBe('ΩΨ. ΔΣ.');
+    expect(work('ΩΨ\n\nΔΣ')).toBe('ΩΨ. ΔΣ');
   });
 });

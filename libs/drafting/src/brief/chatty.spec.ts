@@ -174,6 +174,36 @@ describe('who and what a chatty message names', () => {
     expect(valueOf(brief, 'client_country')).toBe(country);
   });
 
+  it.each([
+    [
+      'Rasa here from Tidal Coffee (Tidal Coffee Roasters Ltd, 14 Harbour Street, Bristol). We need a logo.',
+      'Tidal Coffee Roasters Ltd',
+      'gb',
+    ],
+    [
+      'Labas! Rašau iš UAB „Medaus namai“ (Laisvės al. 24, Kaunas). Reikia logotipo.',
+      'UAB „Medaus namai“',
+      'lt',
+    ],
+  ])('is who writes: %s', (brief, name, country) => {
+    expect(detailsOf(brief)).toMatchObject({ 'client.name': name });
+    expect(proposalOf(brief, 'client_country')).toMatchObject({ value: country, isCertain: true });
+  });
+
+  it('is how many pages and what else, in the sentence behind the wish', () => {
+    const brief =
+      'We need a proper website. 5-6 pages (home, menu, about us, shop locations, contact), plus a simple online shop for our beans, maybe 20 products. Budget 900 EUR.';
+    expect(valueOf(brief, 'scope_of_work')).toBe(brief.replace(' Budget 900 EUR.', ''));
+  });
+
+  it.each([
+    'Reikia logotipo. 30 proc. avansas, likus po priėmimo per 10 d.',
+    'We need a logo. 30% deposit, the rest after acceptance within 10 days.',
+  ])('is when the rest is paid, and no time for acceptance: %s', (brief) => {
+    expect(valueOf(brief, 'acceptance_days')).toBeUndefined();
+    expect(proposalOf(brief, 'payment_due_days')).toMatchObject({ isCertain: false });
+  });
+
   it('is no work where it is the address of the client', () => {
     const brief = 'Reikia logotipo.\nKlientas:\nMB Rytas\nGedimino pr. 1, LT-01103 Vilnius';
     expect(valueOf(brief, 'deliverables')).toBeUndefined();

@@ -11,6 +11,7 @@ import {
   asksForRounds,
   asksForWork,
   beginningOf,
+  countsThings,
   isAboutLetter,
   isChatty,
   namesWork,
@@ -76,7 +77,7 @@ export function describedWork(
     (each) =>
       wished.length > 0 &&
       (REQUIREMENT.test(each.plain) ||
-        (paragraphs.has(each.paragraph) && namesWork(each) && isThing(each.plain))) &&
+        (paragraphs.has(each.paragraph) && (namesWork(each) || countsThings(each)) && isThing(each.plain))) &&
       !isAboutLetter(each) &&
       !isOthersDuty(each.text) &&
       !deniesWork(each) &&

@@ -23,7 +23,7 @@ const OF_CLIENT = /\b(?:client\w*|customers?|klient\w+|uzsakov\w+)\b/u;
 const OF_PROVIDER =
   /\b(?:freelancer\w*|contractor|provider|designer|developer|translator|copywriter|photographer|teikej\w+|vykdytoj\w+|dizainer\w+|programuotoj\w+|vertej\w+)\b/u;
 const FIRST_PERSON =
-  /\b(?:we|we're|our|us|i|i'm|my|me|mes|musu|mums|as|mano|esame|esu|gyvenu|dirbu|veikiame)\b/u;
+  /\b(?:here (?:from|at)|rasau|rasome|we|we're|our|us|i|i'm|my|me|mes|musu|mums|as|mano|esame|esu|gyvenu|dirbu|veikiame)\b/u;
 
 export function sideOf({ plain, isSignature }: Statement, writer: Side | undefined): Side | undefined {
   if (isSignature) return writer;

@@ -11,9 +11,9 @@ type PeriodKey = Extract<
 
 const ROLES: Roles<PeriodKey | 'none'> = {
   payment_due_days:
-    /\b(?:pay|pays|paid|payments?|payable|invoices?|net|saskait\w*|apmok\w*|sumok\w*|atsiskait\w*|moke(?:jim|ti)\w*|mokam\w*)\b/gu,
+    /\b(?:pay|pays|paid|payments?|payable|invoices?|net|(?:the )?(?:rest|remainder|balance)|likus|likus\w+|likut\w*|saskait\w*|apmok\w*|sumok\w*|atsiskait\w*|moke(?:jim|ti)\w*|mokam\w*)\b/gu,
   acceptance_days:
-    /\b(?:accept\w*|approv\w*|to (?:check|review|test)|sign(?:s|ed)? off|priim\w*|priem\w*|patikrin\w*|patvirtin\w*|perziur\w*)\b/gu,
+    /(?<!\b(?:after|on|upon|from|po|nuo) (?:the )?)\b(?:accept\w*|approv\w*|to (?:check|review|test)|sign(?:s|ed)? off|priim\w*|priem\w*|patikrin\w*|patvirtin\w*|perziur\w*)\b/gu,
   feedback_days:
     /\b(?:feedback|comments?|remarks|materials|answer(?:s|ing)?|respon[ds]\w*|repl(?:y|ies)|send (?:you )?(?:texts|photos|content)|pastab\w*|atsak\w*|medziag\w*|komentar\w*)\b/gu,
   termination_notice_days:
@@ -40,6 +40,8 @@ const BARE_PERIOD = /\b(?:pries|per) (menesi|savaite)\b/gu;
 /** Payment is counted from the invoice; what counts it from the work says something else. */
 const FROM_WORK =
   /^\s*(?:after|from|of|upon|po|nuo) (?:the |darb\w* |rezultat\w* )*(?:hand ?over|handing over|delivery|completion|acceptance|approval|launch|perdav\w*|pridav\w*|priem\w*|atlik\w*|pabaig\w*|paleid\w*)\b/u;
+const FROM_WORK_BEFORE =
+  /\b(?:after|upon|from|po|nuo) (?:the )?(?:acceptance|approval|delivery|launch|priem\w*|patvirtin\w*|perdav\w*|paleid\w*)\b[^.;]{0,20}$/u;
 const RANGE = /\d\s*(?:-|to|iki|or|ar|arba)\s*$/u;
 
 /** Days that the parties give each other, as the answers count them. */
@@ -76,7 +78,12 @@ export function periodsIn(statement: Statement): Finding[] {
         key,
         value: String(days),
         quote: { start: start + from, end: start + to },
-        isCertain: isNear && !(key === 'payment_due_days' && FROM_WORK.test(plain.slice(to))),
+        isCertain:
+          isNear &&
+          !(
+            key === 'payment_due_days' &&
+            (FROM_WORK.test(plain.slice(to)) || FROM_WORK_BEFORE.test(plain.slice(0, from)))
+          ),
       },
     ];
   });

@@ -42,6 +42,12 @@ export const asksForWork = (statement: Statement): boolean =>
 export const namesWork = (statement: Statement): boolean =>
   hasThing(statement) && statement.plain.trim().split(/\s+/u).length <= 14;
 
+/** "5-6 pages (home, menu, contact), plus a simple online shop": how many of what. */
+export const countsThings = (statement: Statement): boolean =>
+  hasThing(statement) &&
+  /^\W*(?:(?:about|around|maybe|some|apie|gal) )?\d{1,3}(?:\s?-\s?\d{1,3})?\s+\p{L}/u.test(statement.plain) &&
+  statement.plain.trim().split(/\s+/u).length <= 40;
+
 interface Named {
   readonly type: WorkType;
   readonly start: number;

@@ -52,7 +52,7 @@ const REMARKS: readonly Remark[] = [
     applies: (_terms, answers) => isVagueWork(answerReader(answers).words('scope_of_work') ?? ''),
     text: {
       en: 'This does not tell yet what is to be done. Please name what is made or done, how much of it and for what, for example “four posts a month for the bakery’s Facebook page”: what is not named is hard to check and easy to argue about.',
-      lt: 'Iš to dar neaišku, kas turi būti padaryta. Įrašykite, kas sukuriama ar atliekama, kiek ir kam, pvz., „keturi įrašai per mėnesį kepyklos „Facebook“ paskyroje“: ko neįvardijate, tą sunku patikrinti ir dėl to lengva susiginčyti.',
+      lt: 'Iš to dar neaišku, kas turi būti padaryta. Įrašykite, kas sukuriama ar atliekama, kiek ir kam, pvz., „keturi įrašai per mėnesį kepyklos socialinio tinklo paskyroje“: ko neįvardijate, tą sunku patikrinti ir dėl to lengva susiginčyti.',
     },
   },
   {

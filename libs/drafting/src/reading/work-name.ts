@@ -25,7 +25,7 @@ const HEADING =
 
 /** "We need a logo": what follows names the work. In Lithuanian a wish changes the case of a thing, but not a verb. */
 const WISH =
-  /^(?:(?:i|we)(?:[’']d| would)? (?:need|want|like|order)(?: you)?(?: to)?|(?:i am|i[’']m|we are|we[’']re) looking for|(?:mes |aš )?nor(?:ime|iu|ėtume|ėčiau)(?= \p{L}+ti(?!\p{L}))|(?:mums |man )?reik(?:ia|ės|ėtų)(?= \p{L}+ti(?!\p{L})))\s+/iu;
+  /^(?:(?:i|we)(?:[’']d| would)?(?: (?:finally|really|just|only|also|now|currently|still))? (?:need|want|like|order)(?: you)?(?: to)?|(?:i am|i[’']m|we are|we[’']re) looking for|(?:mes |aš )?nor(?:ime|iu|ėtume|ėčiau)(?= \p{L}+ti(?!\p{L}))|(?:mums |man )?reik(?:ia|ės|ėtų)(?= \p{L}+ti(?!\p{L})))\s+/iu;
 
 /** What somebody tells, asks or says about something else. */
 const TALK =
@@ -51,6 +51,12 @@ export function workName(description: string): string | undefined {
   if (first === undefined || (first.kind !== 'text' && items.length > 1)) return undefined;
   return nameIn(withoutOpening(first.text));
 }
+
+/** What is wished for, without the wish. */
+export const withoutWish = (words: string): string => {
+  const bare = words.replace(WISH, '');
+  return bare === words ? words : `${bare.charAt(0).toUpperCase()}${bare.slice(1)}`;
+};
 
 const withoutOpening = (words: string): string => words.replace(GREETING, '').replace(HEADING, '');
 

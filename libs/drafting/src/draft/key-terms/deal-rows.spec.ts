@@ -76,6 +76,14 @@ describe('the first page of a contract', () => {
     );
   });
 
+  it.each(['short', 'full'])('names the work and not that somebody wishes for it (%s)', (contract_length) => {
+    const work = (scope_of_work: string) => rowOf('Work', 'en', { scope_of_work, contract_length });
+    expect(work('We finally need a website.')).toBe('A website');
+    expect(work(`We need a website!! 5-6 pages, plus a shop. ${'More of it. '.repeat(30)}`)).toBe(
+      'A website. 5-6 pages, plus a shop',
+    );
+  });
+
   it.each([
     ['Work', 'en', 'Logo and price list for a bakery'],
     ['Darbas', 'lt', 'Kepyklos logotipas ir kainoraštis'],

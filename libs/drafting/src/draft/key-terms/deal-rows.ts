@@ -2,7 +2,7 @@ import { en as scopeEn } from '../../clauses/scope/en.js';
 import { lt as scopeLt } from '../../clauses/scope/lt.js';
 import type { Inline, TypedBlock } from '../../model/document.js';
 import { withoutEnd } from '../../reading/abbreviation.js';
-import { withoutLooseEnd } from '../../reading/work-name.js';
+import { withoutLooseEnd, withoutWish } from '../../reading/work-name.js';
 import { isContinuous, isOngoing } from '../../terms/engagement.js';
 import type { Side, Terms, WorkType } from '../../terms/terms.js';
 import { inEveryText, type Agreed, type KeyTermsWriter, type Row } from './row.js';
@@ -41,7 +41,7 @@ function work(terms: Terms, write: KeyTermsWriter): Agreed {
     (text) => text.scopeBlocks.length === 0 && (text.scope ?? '').length <= LONGEST[length].work,
   );
   if (isShort && scope !== undefined) {
-    return { text: text`${scope}`, clauses };
+    return { text: text`${withoutWish(scope)}`, clauses };
   }
   const beginning = beginningOf(terms);
   /* Each text of a contract in both languages begins in its own words: with the same figures, or neither says them. */
@@ -59,9 +59,9 @@ const figuresIn = (words: string): string => (words.match(/\d+/gu) ?? []).join('
 
 /** What the work begins with: its first sentence, or as much of it as fits. */
 function beginningOf({ scope, scopeBlocks }: Omit<Terms, 'beside'>): string {
-  const words = scopeBlocks.length > 0 ? lineOf(scopeBlocks) : (scope ?? '');
+  const words = (scopeBlocks.length > 0 ? lineOf(scopeBlocks) : (scope ?? '')).replaceAll(/!+/gu, '.');
   const [sentence = words] = words.split(/(?<=[!?]|\p{L}{3}\.)\s(?=\p{Lu})/u);
-  return shortened(sentence);
+  return shortened(withoutEnd(withoutWish(sentence), /[.;,]+$/u));
 }
 
 const lineOf = (blocks: readonly TypedBlock[]): string => blocks.map(({ text }) => text).join(' ');
