@@ -41,6 +41,11 @@ export function ToastCard({ toast }: { toast: Toast }) {
         pl: 2,
         pr: 1,
         py: 1.25,
+        /* On a phone it stays as low as the bar, as far as its words let it: the heading of the page stands below. */
+        [theme.breakpoints.down('sm')]: {
+          py: 0.25,
+          '& p': { fontSize: theme.typography.caption.fontSize, lineHeight: 1.35 },
+        },
         touchAction: 'pan-y',
         borderLeft: `${theme.spacing(0.5)} solid ${isDestructive ? theme.palette.error.main : theme.palette.primary.main}`,
         animation: `${fromAbove} ${theme.motionTokens.normal}ms ${theme.motionTokens.easing}`,

@@ -52,6 +52,7 @@ function ToastRegion() {
         [theme.breakpoints.between('md', 'lg')]: { width: `min(${theme.layout.toast}, 45vw)` },
         /* On a phone a dialog begins at the top: its way out stays free. */
         [theme.breakpoints.down('sm')]: {
+          top: theme.spacing(0.5),
           'body:has([role=dialog]) &': {
             width: `calc(100vw - ${theme.spacing(2)} - ${theme.layout.wayOut})`,
           },
