@@ -12,7 +12,7 @@ export const LIMITS = /** @type {const} */ ({
   '/contract/generated': 345 * KB,
   '/contract/analysis': 345 * KB,
   '/contracts': 248 * KB,
-  '/contracts/preview': 330 * KB,
+  '/contracts/preview': 332 * KB,
   '/contracts/details': 353 * KB,
   '/payment-success': 211 * KB,
   '/profile': 272 * KB,

@@ -90,6 +90,12 @@ describe(buildDocx.name, () => {
       const date = { en: 'Date', lt: 'Data' }[language];
       expect(one.text.split(`\n${date}:\t\n`)).toHaveLength(2);
       expect(one.text.split(`\n${date}:\t[`)).toHaveLength(2);
+      /* LibreOffice draws equal rules of two paragraphs as one. */
+      const rules = all(one.part('word/document.xml'), 'w:p').map((each) =>
+        JSON.stringify(all(each, 'w:pBdr')),
+      );
+      const ruled = rules.filter((each, at) => each !== '[]' && rules[at - 1] !== each);
+      expect(ruled).toHaveLength(rules.filter((each) => each !== '[]').length);
     },
   );
 

@@ -25,6 +25,8 @@ const LOOK: SignatureLook = { textWidth: TEXT_WIDTH, labelWidth: 1_480 };
 /** Room for what is written by hand above its line. */
 const SIGNING_SPACE = 400;
 const DATE_SPACE = 140;
+/** Equal rules of two paragraphs are drawn as one, below the second: this one is the same to the eye alone. */
+const DATE_RULE = { ...RULE, color: '808080' } as const;
 
 const NO_RULES = {
   top: NO_RULE,
@@ -107,10 +109,14 @@ function lineOf(line: Line, inlines: Inlines, labelWidth: number, isEmpty = fals
   const signed = isSigned(line);
   return new Paragraph({
     style: STYLE.signature,
-    spacing: signed ? { before: SIGNING_SPACE } : isEmpty ? { before: DATE_SPACE } : undefined,
+    spacing: signed
+      ? { before: SIGNING_SPACE }
+      : isEmpty
+        ? { before: DATE_SPACE, after: DATE_SPACE }
+        : undefined,
     indent: { left: labelWidth, hanging: labelWidth },
     tabStops: [{ type: TabStopType.LEFT, position: labelWidth }],
-    border: signed || isEmpty ? { bottom: { ...RULE, space: 4 } } : undefined,
+    border: signed || isEmpty ? { bottom: { ...(signed ? RULE : DATE_RULE), space: 4 } } : undefined,
     children: [
       inlines.run(`${line.label}:`),
       new TextRun({ children: [new Tab()] }),
