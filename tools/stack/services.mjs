@@ -2,7 +2,7 @@ import path from 'node:path';
 import { root } from '#tools/launch/settings.mjs';
 
 /**
- * The services, and the database of each that owns data. The gateway comes last: it is the door, opened last and
+ * The services, and the database of each that owns data. The gateway comes last: it is the entry point, opened last and
  * closed first.
  */
 export const services = /** @type {const} */ ([

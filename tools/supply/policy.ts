@@ -65,7 +65,7 @@ export const servers = [
   {
     name: 'Caddy',
     licence: 'Apache-2.0',
-    role: 'the door of the compose file: TLS and the way to gateway and web',
+    role: 'the entry point of the compose file: TLS and the way to gateway and web',
   },
   {
     name: 'ingress-nginx or another ingress controller, cert-manager, KEDA',

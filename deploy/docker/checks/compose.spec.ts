@@ -38,7 +38,7 @@ describe('docker-compose.yml', () => {
     'asks everything that stays how it is': (copy) => (of(copy, 'gotenberg').healthcheck = { disable: true }),
     'starts again what has died, and lets it end in peace': (copy) =>
       (of(copy, 'documents').stop_grace_period = '10s'),
-    'publishes the doors alone, on an address that is chosen': (copy) =>
+    'publishes the entry points alone, on an address that is chosen': (copy) =>
       (of(copy, 'postgres').ports = ['127.0.0.1:5432:5432']),
     'keeps inside who has nobody to ask outside': [
       (copy) => (of(copy, 'contracts').networks = ['app', 'outside']),

@@ -25,7 +25,7 @@ const NOT_CHOSEN = [
   'EXTRACTOR_PROGRAM',
 ];
 /* Answer browsers; everything else is reached from inside. */
-const DOORS = ['edge', 'stripe-stand-in', 'grafana'];
+const ENTRY_POINTS = ['edge', 'stripe-stand-in', 'grafana'];
 /* Ask somebody outside: the payment provider, the mail server, the model, whoever is told of an alert. */
 const CALLERS = ['billing', 'identity', 'ai-worker', 'alertmanager'];
 /* Tells how its machine is, for which it reads all of it. */
@@ -133,9 +133,9 @@ export const rules = {
         'is killed before its own grace is over',
     ]),
 
-  'publishes the doors alone, on an address that is chosen': (compose) =>
+  'publishes the entry points alone, on an address that is chosen': (compose) =>
     each(compose, ({ ports = [] }, name) => [
-      ports.length > 0 && !DOORS.includes(name) && 'is reached from outside',
+      ports.length > 0 && !ENTRY_POINTS.includes(name) && 'is reached from outside',
       ports.some((port) => !port.startsWith('127.0.0.1:')) && 'is reached by everybody unless told otherwise',
     ]),
 
@@ -143,7 +143,9 @@ export const rules = {
     each(compose, (container, name) => {
       const leads = networksOf(container).filter((network) => compose.networks[network]?.internal !== true);
       return [
-        leads.length > 0 && ![...DOORS, ...CALLERS].includes(name) && `gets out by ${leads.join(', ')}`,
+        leads.length > 0 &&
+          ![...ENTRY_POINTS, ...CALLERS].includes(name) &&
+          `gets out by ${leads.join(', ')}`,
       ];
     }),
 

@@ -51,7 +51,7 @@ export type ModelAnswer<T> =
   /** Without usage nothing was answered that is paid for. */
   | { readonly outcome: ModelFailure; readonly usage?: Usage };
 
-/** The one door to a language model. Never throws for what a model or its network does. */
+/** The one way to a language model. Never throws for what a model or its network does. */
 export interface Model {
   readonly name: string;
   /** What it can hold of a question and its answer together. */

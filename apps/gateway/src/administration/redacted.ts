@@ -5,7 +5,7 @@ const WORD = /^[a-z][\w.-]{0,30}$/;
 
 const isHarmless = (text: string): boolean => UUID.test(text) || MOMENT.test(text) || WORD.test(text);
 
-/** What a job carries as the board may show it: ids, moments and states, nothing that could name a person or open a door. */
+/** What a job carries as the board may show it: ids, moments and states, nothing that could name a person or give access. */
 export function redacted(value: unknown): unknown {
   if (typeof value === 'string') return isHarmless(value) ? value : '…';
   if (Array.isArray(value)) return value.map(redacted);

@@ -6,7 +6,7 @@ import { Field } from '../wizard/field.entity.js';
 import { Option } from '../wizard/option.entity.js';
 import { Step } from '../wizard/step.entity.js';
 
-/** The conditions of the wizard as an edit found them: only what it breaks is laid at its door. */
+/** The conditions of the wizard as an edit found them: only what it breaks counts as its fault. */
 export interface ConditionCheck {
   /** `editedKey` is of the field whose own condition may be at fault. @throws AppError CONDITION_…, CONDITIONS_HANG_ON_IT */
   assertUnbroken(editedKey: string | undefined): Promise<void>;
