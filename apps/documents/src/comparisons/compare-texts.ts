@@ -13,12 +13,15 @@ export function compareTexts({ mine, theirs, tracked, language }: Texts): Versio
   const compared = compare(mine, theirs, tracked === undefined ? {} : { tracked });
   const { relation, changes, unchanged, missing, untracked, kind = 'services' } = compared;
   const told = { language, kind };
+  const sent = mostWeighty(changes);
+  const isTold = ({ id }: RiskChange): boolean =>
+    sent.some(({ risks }) => risks.some((risk) => risk.isNew && risk.id === id));
   return {
     relation,
-    changes: mostWeighty(changes).map((change) => changeIn(change, { mine, theirs }, told)),
+    changes: sent.map((change) => changeIn(change, { mine, theirs }, told)),
     omitted: Math.max(0, changes.length - CHANGES_MAX),
     unchanged,
-    missing: missing.flatMap((risk) => riskIn(risk, told)),
+    missing: missing.filter((risk) => !isTold(risk)).flatMap((risk) => riskIn(risk, told)),
     tracked: {
       state: untracked === undefined ? 'none' : untracked.isOtherBase ? 'other-base' : 'told',
       count: untracked?.count ?? 0,

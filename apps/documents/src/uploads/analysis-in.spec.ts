@@ -33,12 +33,11 @@ const hidden = [{ way: 'tiny', sample: 'say nothing' }] as const;
 function uploadIn(language: Language, text: string): Upload {
   const { analysis } = reviewOf(check(text, { language }), { language, engine });
   if (!analysis) throw new Error('no contract');
-  const warnings = [...warningsOf({ hidden, isCut: true, columns: 'lt' }, language), ...analysis.warnings];
+  const file = { hidden, isCut: true, columns: 'lt', trackedText: '', isTrackingUnreadable: false } as const;
+  const warnings = [...warningsOf(file, language), ...analysis.warnings];
   return Object.assign(new Upload(), {
+    ...file,
     language,
-    hidden,
-    isCut: true,
-    columns: 'lt',
     analysis: { ...analysis, documentText: text, warnings },
   });
 }

@@ -9,9 +9,9 @@ import {
   type Language,
 } from '@pactwright/protocol';
 import { analysisOf, type Upload } from './upload.entity.js';
-import { warningsOf } from './warnings.js';
+import { warningsOf, type FileFacts } from './warnings.js';
 
-type Kept = Pick<Upload, 'analysis' | 'language' | 'hidden' | 'isCut' | 'columns'>;
+type Kept = Pick<Upload, 'analysis' | 'language'> & FileFacts;
 
 /**
  * What was found in an upload, in the language asked for: the words of the rules follow from what they have found. What a

@@ -40,6 +40,11 @@ const CUT: Readonly<Record<Language, string>> = {
   lt: 'Dokumentas labai ilgas. Patikrinta tik jo pradžia: pirmieji 300 puslapių arba 500 000 ženklų.',
 };
 
+const TRACKED: Readonly<Record<Language, string>> = {
+  en: 'The file has tracked changes. It was checked as it reads with all of them accepted; what they delete was not taken into account.',
+  lt: 'Faile yra pažymėtų keitimų. Patikrinta taip, lyg visi jie būtų priimti; į tai, ką jie išbraukia, neatsižvelgta.',
+};
+
 const COLUMNS: Readonly<Record<Columns, Readonly<Record<Language, string>>>> = {
   en: {
     en: 'The file has two texts side by side. The English one was checked, because the contract says that it prevails or because it stands first. Read whether the Lithuanian one says the same: changes that you have made here go into the English column only.',
@@ -63,17 +68,26 @@ export function hiddenIn(hidden: readonly HiddenPassage[], language: Language): 
   );
 }
 
+export type FileFacts = Pick<Upload, 'hidden' | 'isCut' | 'columns' | 'trackedText' | 'isTrackingUnreadable'>;
+
 /** What is to be told of the file itself, beside what the review says of its text. */
 export function warningsOf(
-  { hidden, isCut, columns }: Pick<Upload, 'hidden' | 'isCut' | 'columns'>,
+  { hidden, isCut, columns, trackedText, isTrackingUnreadable }: FileFacts,
   language: Language,
 ): AnalysisWarning[] {
-  const details = hiddenIn(hidden, language);
+  /* What a tracked change deletes is struck through in Word: nobody has hidden it. */
+  const details = hiddenIn(
+    hidden.filter(({ way }) => way !== 'deleted'),
+    language,
+  );
+  const told = (code: AnalysisWarning['code'], message: string): AnalysisWarning => ({
+    ...{ code, message },
+    details: [],
+  });
   return [
-    ...(details.length > 0 ? [{ code: 'HIDDEN_TEXT' as const, message: HIDDEN[language], details }] : []),
-    ...(columns
-      ? [{ code: 'TWO_LANGUAGES' as const, message: COLUMNS[columns][language], details: [] }]
-      : []),
-    ...(isCut ? [{ code: 'CUT_SHORT' as const, message: CUT[language], details: [] }] : []),
+    ...(details.length > 0 ? [{ ...told('HIDDEN_TEXT', HIDDEN[language]), details }] : []),
+    ...(trackedText !== null || isTrackingUnreadable ? [told('TRACKED_CHANGES', TRACKED[language])] : []),
+    ...(columns ? [told('TWO_LANGUAGES', COLUMNS[columns][language])] : []),
+    ...(isCut ? [told('CUT_SHORT', CUT[language])] : []),
   ];
 }

@@ -11,7 +11,7 @@ import { costsWorker } from './costs.js';
 import { grouped } from './grouped.js';
 import { withoutHalfKnown } from './half-known.js';
 import { longestRise } from './longest-rise.js';
-import { factMeanings, withBothSides, wordMeanings } from './meanings.js';
+import { factMeanings, factsAndWords, wordMeanings } from './meanings.js';
 import { MoralRights } from './moral-rights.js';
 import { reasonsOf, type Reason } from './reasons.js';
 import { movedReferences, numbersOf, withCells } from './references.js';
@@ -255,10 +255,7 @@ class Comparing {
     const risks = [...found, ...(this.moralRights?.lostIn(change, found) ?? [])];
     const isSaid = change.kind !== 'moved';
     const reasons = isSaid && risks.length > 0 ? [...change.reasons, 'risk' as const] : change.reasons;
-    const said = [
-      ...(facts.length > 0 ? withBothSides(facts, change.meanings) : change.meanings),
-      ...parted.map(({ meaning }) => meaning),
-    ];
+    const said = [...factsAndWords(facts, change.meanings), ...parted.map(({ meaning }) => meaning)];
     const meanings = isSaid ? said : [];
     const isCostly = costsWorker(meanings, saidIn(this.mine, mine), saidIn(this.theirs, theirs));
     return { ...change, reasons, meanings, risks: isSaid ? risks : [], ...(isCostly && { isCostly }) };

@@ -88,7 +88,7 @@ export interface Comparison {
   readonly changes: readonly Change[];
   /** Sentences of mine that stand in theirs, word for word, in their place. */
   readonly unchanged: number;
-  /** What the check misses in theirs and not in mine, or the other way round, wherever that comes from. */
+  /** What the check misses in theirs and not in mine, as it is told of the changes that it comes from. */
   readonly missing: readonly RiskChange[];
   /** Of a text with tracked changes, what they do not tell; absent where none was given. */
   readonly untracked?: Untracked;

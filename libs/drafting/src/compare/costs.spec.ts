@@ -82,6 +82,12 @@ describe('what a changed term costs the one who works', () => {
     ],
     ['en', 'The Client has a discount of 5% on all prices.', '5%', '15%'],
     ['en', 'The Designer shall pay the Client a security deposit of EUR 500.', '500', '900'],
+    ['en', 'Further rounds of changes are charged at EUR 65 per hour.', '65', '45'],
+    ['en', 'The Designer shall deliver the logo for a fee of EUR 900.', '900', '700'],
+    ['en', 'The Designer shall receive a commission of 10% of all sales.', '10%', '5%'],
+    ['en', 'The Client shall accept or reject the logo within 5 days after it is delivered.', '5', '30'],
+    ['lt', 'Papildomi darbai apmokami 50 Eur už valandą.', '50', '30'],
+    ['lt', 'Užsakovas per 5 darbo dienas pateikia pastabas dėl logotipo.', '5 darbo', '30 darbo'],
     ['lt', 'Užsakovas iki galutinio priėmimo sulaiko 5 % kiekvienos sąskaitos sumos.', '5 %', '20 %'],
     ['lt', 'Garantinis terminas yra 6 mėnesiai nuo priėmimo.', '6 mėnesiai', '24 mėnesiai'],
     [
@@ -127,6 +133,21 @@ describe('what a changed term costs the one who works', () => {
     const other = line.replace(before, now);
     expect([isCostly(language, line, other), isCostly(language, other, line)]).toEqual([false, false]);
   });
+});
+
+it.each([
+  [
+    'en',
+    'Either party may terminate this Agreement by 21 days’ written notice.',
+    'The Designer may terminate this Agreement by 90 days’ written notice.',
+  ],
+  [
+    'lt',
+    'Kiekviena šalis gali nutraukti sutartį įspėjusi kitą šalį prieš 30 dienų.',
+    'Vykdytoja gali nutraukti sutartį įspėjusi Užsakovą prieš 90 dienų.',
+  ],
+] as const)('what bound both and binds the one who works for longer costs: %s', (language, mine, theirs) => {
+  expect(isCostly(language, mine, theirs)).toBe(true);
 });
 
 describe('a number in figures and in words', () => {

@@ -3,8 +3,39 @@ import { money, shares, type DurationUnit } from '../check/measures.js';
 import type { FactKey } from '../deal/facts.js';
 import type { Choice, DealValue } from '../deal/values.js';
 import type { Meaning } from './comparison.js';
-import { lean } from '../reading/letters.js';
+import {
+  AT_MOST,
+  BY_THEN,
+  CLIENT_LATE,
+  CLIENT_LEAVES,
+  DISCOUNT,
+  GUARANTEE,
+  IS_LITHUANIAN,
+  LIABILITY,
+  MUTUAL,
+  NOTICE_BEFORE,
+  NO_LENGTH,
+  NO_PRICE,
+  ONCE_TOLD,
+  PENALTY,
+  PRICE,
+  PROHIBITED,
+  PROVIDER_LEAVES,
+  PROVIDER_PAYS,
+  PROVIDER_RETAINS,
+  RECEIVES,
+  RENEWS,
+  RETAINED,
+  SECURITY,
+  SO_LONG,
+  TIMES,
+  TOLD_BEFORE,
+  UNTIL_THE_END,
+  WORKS,
+  WORK_LATE,
+} from './cost-words.js';
 import { words } from '../check/whole-words.js';
+import { bearerIn, type Bearer } from './bearer.js';
 
 /**
  * Whether a term that is set otherwise costs the one who works: less is paid to them or later, more is owed by them or for longer, or
@@ -21,15 +52,19 @@ export function costsWorker(meanings: readonly Meaning[], mine: string, theirs: 
     if (meaning.mine === undefined || meaning.theirs === undefined) return false;
     const fact = meaning.kind === 'fact' ? meaning.fact : undefined;
     const [one, other] = [meaning.mine, meaning.theirs];
-    const worse = worseWay(fact, one, before);
-    if (worse === undefined || worse !== worseWay(fact, other, now)) return false;
+    const worse = worseWay(fact, other, now);
+    /* What bound both bound the one who works as well. */
+    const was = worseWay(fact, one, before) ?? (OF_BOTH.has(fact) && MUTUAL.test(before) ? worse : undefined);
+    if (worse === undefined || worse !== was) return false;
     const difference = compared(one, other);
     return difference !== undefined && (worse === 'more' ? difference > 0 : difference < 0);
   });
 }
 
+/** Terms that both may have. */
+const OF_BOTH: ReadonlySet<FactKey | undefined> = new Set(['notice', 'confidentiality', 'liability-cap']);
+
 type Way = 'more' | 'less';
-type Bearer = 'provider' | 'client';
 const opposite: Readonly<Record<Way, Way>> = { more: 'less', less: 'more' };
 
 /** Which way a value of this passage is worse for the one who works; undefined where that is not said. */
@@ -49,8 +84,9 @@ function worseWay(fact: FactKey | undefined, value: DealValue, plain: string): W
       return bearerIn(plain) === 'provider' ? 'more' : undefined;
     case 'end':
       return value.kind === 'date' && bearerIn(plain) === 'provider' ? 'less' : undefined;
-    case undefined:
     case 'amount':
+      return ofPrice(value, plain);
+    case undefined:
       return value.kind === 'period' ? ofPeriod(value, plain) : ofSum(value, plain);
     case 'late-interest':
       return (
@@ -63,85 +99,6 @@ function worseWay(fact: FactKey | undefined, value: DealValue, plain: string): W
     case 'court':
       return undefined;
   }
-}
-
-const MUTUAL = words(
-  'either|each party|both|neither|mutual\\p{L}*|parties|šal(?:ys|ims|ių)|abi\\p{L}*|kiekviena šalis|kita šalis|kitą šalį|kitai šaliai',
-);
-const LIABILITY = words('liab\\p{L}+|atsakomyb\\p{L}+|atsako');
-const PENALTY = words(
-  'penalt\\p{L}+|fines?|liquidated damages|interest|baud\\p{L}+|delspinig\\p{L}+|netesyb\\p{L}+|palūkan\\p{L}+',
-);
-const PRICE = words(
-  'price|fees?|rate|remuneration|retainer|honorarium|kain\\p{L}{1,3}|atlyg\\p{L}+|įkain\\p{L}+|honorar\\p{L}+|užmokes\\p{L}+',
-);
-/** What goes off a price, or is no price although it stands beside one. */
-const NO_PRICE = words(
-  'withh\\p{L}+|retain\\p{L}*|retention|deduct\\p{L}*|discount\\p{L}*|set off|refund\\p{L}*|return\\p{L}*|insur\\p{L}+|cap|limit\\p{L}*|exceed\\p{L}*|išskai\\p{L}+|sulaik\\p{L}+|nuolaid\\p{L}+|grąžin\\p{L}+|drau[ds]\\p{L}+|virš\\p{L}+',
-);
-
-/** What the client may claim, the one who works owes. */
-const CLAIMED = words(
-  'client (?:\\p{L}+ ){0,4}(?:claim|demand|charge|impose)|klientas (?:\\p{L}+ ){0,4}(?:reikalauti|skirti|taikyti)',
-);
-/** What the client keeps of what is owed. */
-const RETAINED = words(
-  'client (?:\\p{L}+ ){0,6}(?:retains?|withholds?|deducts?|keeps? back) (?:\\p{L}+ ){0,4}(?:[€$£]|eur|\\d)',
-  '(?<!data )retention',
-  '(?:retained|withheld|deducted) (?:\\p{L}+ ){0,2}(?:from|of)',
-  'klientas (?:[\\p{L}\\d%.,]+ ){0,6}(?:sulaik\\p{L}+|išskait\\p{L}+|išskaič\\p{L}+)',
-  '(?:sulaikom|išskaitom|išskaičiuojam)\\p{L}+',
-);
-const PROVIDER_RETAINS = words(
-  'provider (?:\\p{L}+ ){0,4}(?:retains?|withholds?|deducts?|keeps?)',
-  'paslaugų teikėjas (?:[\\p{L}\\d%.,]+ ){0,6}(?:sulaik\\p{L}+|išskait\\p{L}+|išskaič\\p{L}+|pasilieka)',
-);
-const DISCOUNT = words('discount\\p{L}*|nuolaid\\p{L}+');
-/** Money that the one who works lays down. */
-const SECURITY = words(
-  'security deposit|performance bond|guarantee deposit|užstat\\p{L}+|užtikrinimo sum\\p{L}+',
-);
-/** That work is late, and not a payment. */
-const WORK_LATE = words(
-  '(?:late|delay\\p{L}*) (?:(?:in|of|with) )?(?:the )?(?:delivery|delivering|performance|completion|completing)',
-  '(?:deliver\\p{L}*|complet\\p{L}*|services?|work) (?:\\p{L}+ ){0,3}(?:late|delayed)',
-  'deducted from (?:the )?(?:fees?|price)',
-  '(?:pavėlav\\p{L}*|vėluoj\\p{L}*|vėlav\\p{L}*|uždels\\p{L}*) (?:\\p{L}+ ){0,3}(?:perduo\\p{L}+|atli\\p{L}+|pateik\\p{L}+|suteik\\p{L}+|įvykdy\\p{L}+|baig\\p{L}+)',
-);
-const CLIENT_LATE = words(
-  '(?:late|overdue|delayed) (?:payments?|amounts?|invoices?|sums?|fees?)',
-  '(?:overdue|late) (?:amount|sum)',
-  'client (?:is late|pays late|delays)',
-  '(?:vėluo\\p{L}*|pavėlav\\p{L}*|uždels\\p{L}*) (?:\\p{L}+ ){0,3}(?:sumok\\p{L}+|apmok\\p{L}+|atsiskait\\p{L}+|mokė\\p{L}+)',
-  '(?:nesumokėt|neapmokėt)\\p{L}+',
-);
-const DUTY: Readonly<Record<Bearer, readonly RegExp[]>> = {
-  provider: dutyOf('provider', 'paslaugų teikėj'),
-  client: dutyOf('client', 'klient'),
-};
-
-function dutyOf(english: string, stem: string): RegExp[] {
-  return [
-    words(
-      `${english} (?:(?!may|can)\\p{L}+ ){0,2}?(?:shall|must|will|agrees to|undertakes to|is (?:obliged|required|liable) to|has to|pays?|owes?|delivers?|completes?|keeps?)`,
-    ),
-    words(`(?:paid|payable|owed|borne|due) by (?:the )?${english}`),
-    ...(english === 'provider' ? [CLAIMED] : []),
-    words(
-      `${stem}as (?:(?!gali|turi teisę)\\p{L}+ ){0,4}?(?:privalo|įsipareigoja|turi(?! teisę)|moka|sumoka|sumokės|mokės|apmoka|atlygina|perduoda|pateikia|atlieka|saugo)`,
-    ),
-    words(`${stem}ui (?:\\p{L}+ ){0,3}?(?:tenka|taikom\\p{L}+|skiriam\\p{L}+)`),
-  ];
-}
-
-/** The one side on whom the passage lays a duty; undefined where it lays one on neither or on both. */
-function bearerIn(plain: string): Bearer | undefined {
-  if (MUTUAL.test(plain)) return undefined;
-  const [provider, client] = (['provider', 'client'] as const).map((side) =>
-    DUTY[side].some((pattern) => pattern.test(plain)),
-  );
-  if (provider === client) return undefined;
-  return provider ? 'provider' : 'client';
 }
 
 /** The words between commas around a sum or a share; all of them where it is not found. */
@@ -160,6 +117,8 @@ function ofSum(value: DealValue, plain: string): Way | undefined {
   const clause = clauseOf(value, plain);
   if (LIABILITY.test(plain) && !PENALTY.test(plain)) return ofLiability(plain);
   if (RETAINED.test(clause)) return PROVIDER_RETAINS.test(clause) || MUTUAL.test(plain) ? undefined : 'more';
+  if (RECEIVES.test(plain) && !PENALTY.test(plain) && !MUTUAL.test(plain))
+    return PROVIDER_PAYS.test(plain) ? undefined : 'less';
   const bearer = bearerIn(plain);
   if (bearer === 'provider' && SECURITY.test(plain)) return 'more';
   if (value.kind === 'percent' && DISCOUNT.test(clause)) return MUTUAL.test(plain) ? undefined : 'more';
@@ -170,6 +129,13 @@ function ofSum(value: DealValue, plain: string): Way | undefined {
   return PRICE.test(plain) && !PENALTY.test(plain) && !NO_PRICE.test(plain) && !MUTUAL.test(plain)
     ? 'less'
     : undefined;
+}
+
+/** What is read as a price, whatever else the one who works has to do for it. */
+function ofPrice(value: DealValue, plain: string): Way | undefined {
+  if (PROVIDER_PAYS.test(plain) || PENALTY.test(plain) || RETAINED.test(clauseOf(value, plain)))
+    return ofSum(value, plain);
+  return MUTUAL.test(plain) || NO_PRICE.test(clauseOf(value, plain)) ? undefined : 'less';
 }
 
 const OWN_LIABILITY: Readonly<Record<Bearer, RegExp>> = {
@@ -187,13 +153,6 @@ function ofLiability(plain: string): Way | undefined {
   return provider ? 'more' : 'less';
 }
 
-const CLIENT_LEAVES = words(
-  'client (?:\\p{L}+ ){0,2}(?:may|can|is entitled|has the right|gives?|shall give|must give|will give)|klientas (?:\\p{L}+ ){0,3}(?:gali|turi teisę|įspėja|privalo įspėti)',
-);
-const PROVIDER_LEAVES = words(
-  'provider (?:\\p{L}+ ){0,2}(?:may|can|is entitled|has the right|shall|must)|paslaugų teikėjas (?:\\p{L}+ ){0,3}(?:gali|turi|privalo)',
-);
-
 /** Whoever is left needs time, whoever leaves wants none. */
 function ofNotice(plain: string): Way | undefined {
   const [provider, client] = [PROVIDER_LEAVES.test(plain), CLIENT_LEAVES.test(plain)];
@@ -201,29 +160,11 @@ function ofNotice(plain: string): Way | undefined {
   return provider ? 'more' : 'less';
 }
 
-const BY_THEN = lean(
-  /(?<!\p{L})(?:within|in|no later than|not later than|per|iki|ne vėliau kaip(?: per)?|ne ilgiau kaip(?: per)?) (?:the (?:first|next|following) )?$/u,
-);
-const SO_LONG = lean(/(?<!\p{L})(?:for|during|period of|at least|laikotarp\p{L}+|bent|mažiausiai) $/u);
-
-/** How often the price, or what was paid, a limit of liability is. */
-const TIMES = lean(
-  /(?<!\p{L})(?:(\d{1,3}(?:[.,]\d)?) (?:times|kart\p{L}+)|(twice|double|dvigub\p{L}+|dukart)|(triple|trigub\p{L}+))(?!\p{L})/u,
-);
 function timesIn(plain: string): number {
   const [found, figure, twice] = TIMES.exec(plain) ?? [];
   if (found === undefined) return 1;
   return figure === undefined ? (twice === undefined ? 3 : 2) : Number(figure.replace(',', '.'));
 }
-
-const AT_MOST = words(
-  'at most|no more than|not more than|up to|maximum of|ne daugiau kaip|ne daugiau nei|iki|daugiausia',
-);
-
-const WORKS = words(
-  'provider (?:(?!may|can|receives?|gets?|has)\\p{L}+ ){0,3}?(?:makes?|prepares?|provides?|creates?|designs?|writes?|develops?|performs?|delivers?|attends?|submits?|supplies)',
-  'paslaugų teikėjas (?:(?!gali|gauna|turi)[\\p{L}\\d]+ ){0,5}?(?:parengia|parengs|sukuria|sukurs|pateikia|pateiks|perduoda|perduos|atlieka|atliks|suteikia|suteiks|padaro|parašo|parašys|dalyvauja)',
-);
 
 /** More of the same things from the one who works. */
 function isMoreToDo(
@@ -231,45 +172,12 @@ function isMoreToDo(
   before: string,
   now: string,
 ): boolean {
-  if (counts === undefined || counts.theirs <= counts.mine || AT_MOST.test(now)) return false;
+  if (counts === undefined || counts.theirs <= counts.mine) return false;
+  if (AT_MOST.test(now.slice(0, now.indexOf(` ${counts.theirs} `) + 1))) return false;
   return [before, now].every(
     (plain) => !MUTUAL.test(plain) && (bearerIn(plain) === 'provider' || WORKS.test(plain)),
   );
 }
-
-/** For how long the one who works answers for the work. */
-const GUARANTEE = words(
-  'warrant(?:y|ies)',
-  'guarantee',
-  'defects? (?:liability|notification|correction|rectification)',
-  'free(?: of charge)? (?:support|maintenance|corrections?|repairs?)',
-  'garantij\\p{L}+',
-  'garantin\\p{L}+',
-  '(?:trūkum|klaid|defekt)\\p{L}+ (?:\\p{L}+ ){0,3}(?:nemokamai|neatlygintinai)',
-  '(?:nemokamai|neatlygintinai) (?:\\p{L}+ ){0,3}(?:taiso|šalina|ištaiso|pašalina)',
-);
-const ONCE_TOLD = lean(
-  /^[^.;]{0,30}(?<!\p{L})(?:of|after|from|upon|nuo|po|gav\p{L}+) (?:\p{L}+ ){0,3}(?:notice|notif\p{L}+|reports?|claims?|complaints?|request|praneš\p{L}+|pretenz\p{L}+|skund\p{L}+|reikalav\p{L}+)/u,
-);
-/** An agreement that goes on by itself unless somebody says in time that it shall not. */
-const RENEWS = words('(?:renew|extend|prolong)\\p{L}*', 'pratęs\\p{L}+|prasitęs\\p{L}+|atnaujin\\p{L}+');
-const NOTICE_BEFORE = lean(
-  /(?<!\p{L})(?:notice of|at least|not less than|no later than|prieš|likus(?: ne mažiau kaip)?|ne vėliau kaip(?: prieš)?|bent(?: prieš)?)(?: at least| bent)? $/u,
-);
-const TOLD_BEFORE = lean(
-  /(?<!\p{L})(?:notice|notif\p{L}+|tells?|informs?|praneš\p{L}+|nepraneš\p{L}+|įspė\p{L}+|atsisak\p{L}+|pareišk\p{L}+)(?!\p{L})/u,
-);
-const UNTIL_THE_END = lean(/^[^.;]{0,30}(?<!\p{L})(?:before|prior to|notice)(?!\p{L})/u);
-/** What the one who works must not do. */
-const PROHIBITED = words(
-  'provider (?:\\p{L}+ ){0,3}?(?:shall|must|will|may|can) (?:\\p{L}+ )?not',
-  'provider (?:undertakes|agrees|commits) (?:\\p{L}+ )?not',
-  'paslaugų teikėjas (?:\\p{L}+ ){0,6}?ne(?:gali|privalo|teikia|dirba|siūlo|samdo|atskleidžia|naudoja|konkuruoja|bendradarbiauja|sudaro|priima|vykdo|skelbia|įdarbina|teiks|dirbs|atskleis|konkuruos)',
-  'paslaugų teikėjui (?:\\p{L}+ ){0,3}(?:draudžiama|neleidžiama)',
-);
-const IS_LITHUANIAN = /paslaugų teikėj/u;
-/** Behind these a Lithuanian period says by when, or how often, and not for how long. */
-const NO_LENGTH = lean(/(?<!\p{L})(?:per|iki|prieš|po|nuo|kas|už|kaip|likus|praėjus)(?: \p{L}+)? $/u);
 
 /** A time in which something is to be done, or for which something is owed. */
 function ofPeriod({ amount, unit }: Extract<DealValue, { kind: 'period' }>, plain: string): Way | undefined {

@@ -72,6 +72,31 @@ describe('a changed figure', () => {
   });
 });
 
+describe('a term that one version alone sets', () => {
+  it.each([
+    [
+      'en',
+      ENGLISH,
+      'The Client may ask for up to two rounds of changes for each draft.',
+      'The Client may ask for as many rounds of changes for each draft as it likes.',
+      ['Rounds of revisions: 2 → not stated', '“up to two” → “as many”', 'added: “as it likes”'],
+    ],
+    [
+      'lt',
+      LITHUANIAN,
+      'Vėluodamas sumokėti Klientas moka 0,05 % delspinigių nuo neapmokėtos sumos už kiekvieną uždelstą dieną.',
+      'Vėluodamas sumokėti Klientas nemoka delspinigių nuo neapmokėtos sumos už kiekvieną uždelstą dieną.',
+      ['Delspinigiai ar palūkanos už vėlavimą: 0,05 % per dieną → nenurodyta', '„moka 0,05 %“ → „nemoka“'],
+    ],
+  ] as const)('is told with the words that stand in its place: %s', (language, head, before, now, told) => {
+    const [change] = compare(head + before, head + now).changes;
+
+    expect(change?.meanings.map((each) => meaningText(each, language).replaceAll('\u00a0', ' '))).toEqual(
+      told,
+    );
+  });
+});
+
 describe('a sentence that was parted or put together, and changed by a few words', () => {
   const one =
     'The Client receives the source files of the logo within ten days after the last payment, and the Designer keeps a copy of these files for two years.';

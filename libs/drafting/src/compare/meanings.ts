@@ -53,22 +53,30 @@ function numberIn(value: DealValue): number {
 
 const isEqual = (one: DealValue, other: DealValue): boolean => JSON.stringify(one) === JSON.stringify(other);
 
+/** Terms before words; the words as well where a term is set in one version alone, which says less than what stands in its place. */
+export function factsAndWords(facts: readonly Meaning[], words: readonly Meaning[]): Meaning[] {
+  const terms = facts.map((fact) => withBothSides(fact, words));
+  const isWhole = terms.some(
+    (term) => term.kind === 'fact' && term.mine !== undefined && term.theirs !== undefined,
+  );
+  return isWhole ? terms : [...terms, ...words].slice(0, MOST);
+}
+
 /**
- * The terms with what stands in the same place of the other version, where the words say that it is such a figure although it was not read
- * as that term there: a sum that only has another figure was stated before.
+ * A term with what stands in its place in the other version, where the words say that it is such a figure although it was not read as that
+ * term there: a sum that only has another figure was stated before.
  */
-export const withBothSides = (facts: readonly Meaning[], words: readonly Meaning[]): Meaning[] =>
-  facts.map((each) => {
-    if (each.kind !== 'fact' || (each.mine !== undefined && each.theirs !== undefined)) return each;
-    const value = words.find(
-      (other) =>
-        other.kind === 'value' &&
-        [[each.mine, other.mine] as const, [each.theirs, other.theirs] as const].every(
-          ([one, said]) => one === undefined || isSameNumber(one, said),
-        ),
-    );
-    return value?.kind === 'value' ? { ...each, mine: value.mine, theirs: value.theirs } : each;
-  });
+function withBothSides(fact: Meaning, words: readonly Meaning[]): Meaning {
+  if (fact.kind !== 'fact' || (fact.mine !== undefined && fact.theirs !== undefined)) return fact;
+  const value = words.find(
+    (other) =>
+      other.kind === 'value' &&
+      [[fact.mine, other.mine] as const, [fact.theirs, other.theirs] as const].every(
+        ([one, said]) => one === undefined || isSameNumber(one, said),
+      ),
+  );
+  return value?.kind === 'value' ? { ...fact, mine: value.mine, theirs: value.theirs } : fact;
+}
 
 const isSameNumber = (one: DealValue, other: DealValue): boolean =>
   one.kind === other.kind && numberIn(one) === numberIn(other);
@@ -88,14 +96,18 @@ export function wordMeanings(chunks: readonly Chunk[], texts: Versions<string>):
     .slice(0, MOST);
 }
 
-/** „Dienas“ and „dienų“ after another figure. */
+/** „Dienas“ and „dienų“, "days" and "day", after another figure. */
 const isOtherForm = ({ mine: [one, ...ones], theirs: [other, ...others] }: Chunk): boolean =>
   one?.role === 'figure' &&
   other?.role === 'figure' &&
   ones.length + others.length === 0 &&
   valueOf(one) === undefined &&
   valueOf(other) === undefined &&
-  stemOf(one.key, true) === stemOf(other.key, true);
+  (stemOf(one.key, true) === stemOf(other.key, true) || singular(one.key) === singular(other.key));
+const singular = (word: string): string => word.replace(/s$/u, '');
+
+/** "Promotional videos", of which the first word alone says little. */
+const MOST_NOUNS = 2;
 
 /** "14 photos", where nothing but the figure is another. */
 function quotedWithNoun({ mine, theirs }: Chunk, next: Chunk | undefined, texts: Versions<string>): Meaning {
@@ -103,10 +115,14 @@ function quotedWithNoun({ mine, theirs }: Chunk, next: Chunk | undefined, texts:
     const last = tokens.at(-1);
     return last && valueOf(last);
   });
-  const [one, other] = [next?.mine[0], next?.theirs[0]];
-  if (count === undefined || now === undefined || one?.role !== 'word' || other === undefined)
+  if (count === undefined || now === undefined || next?.mine[0]?.role !== 'word')
     return quoted({ mine, theirs }, texts);
-  const said = quoted({ mine: [...mine, one], theirs: [...theirs, other] }, texts);
+  const end = next.mine.findIndex(({ role }) => role !== 'word');
+  const named = Math.min(MOST_NOUNS, end === -1 ? next.mine.length : end);
+  const said = quoted(
+    { mine: [...mine, ...next.mine.slice(0, named)], theirs: [...theirs, ...next.theirs.slice(0, named)] },
+    texts,
+  );
   return mine.length === 1 && theirs.length === 1
     ? { ...said, counts: { mine: Number(count), theirs: Number(now) } }
     : said;

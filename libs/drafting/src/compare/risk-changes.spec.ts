@@ -57,6 +57,15 @@ describe(RiskChanges, () => {
     ]);
   });
 
+  it('does not tell that something is no longer missed', () => {
+    const back = new RiskChanges(
+      version([found('governing-law.missing')]),
+      version([], { 'governing-law.missing': law }),
+      [],
+    );
+    expect(back.missing([{ ...change('added', law), theirs: at(law) }])).toEqual([]);
+  });
+
   it('misses nothing where that passage stands, or stands elsewhere', () => {
     expect(lacking.missing([change('removed', 'Another sentence.'), change('moved', law)])).toEqual([]);
   });

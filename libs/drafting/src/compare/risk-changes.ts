@@ -53,7 +53,7 @@ export class RiskChanges {
    * another sentence has one still. Not a limit that the check blames, as one of the client alone.
    */
   lostIn(change: Change): RiskChange[] {
-    const missing = this.missing([change]).filter(({ isNew }) => isNew);
+    const missing = this.missing([change]);
     const isBlamed = (this.mine?.findings ?? []).some(
       ({ id, evidence }) => id.startsWith('liability-cap.') && overlap(evidence, change.mine),
     );
@@ -67,28 +67,26 @@ export class RiskChanges {
   }
 
   /**
-   * What one version lacks and the other does not: only where a passage that carried it is among the `changes`. That the check,
-   * which weighs a text as a whole, misses something since another sentence was edited is no change.
+   * What theirs lacks and mine does not: only where a passage that carried it is among the `changes`. That the check, which weighs a text
+   * as a whole, misses something since another sentence was edited is no change; and that it misses something no longer is not told, as
+   * such a passage may speak of a topic only to take it away.
    */
   missing(changes: readonly Change[]): RiskChange[] {
-    if (this.mine === undefined || this.theirs === undefined) return [];
+    const { mine } = this;
+    if (mine === undefined || this.theirs === undefined) return [];
     const rewritten = changes.filter(({ kind }) => kind !== 'moved');
-    const lacking = (own: readonly Finding[], other: Checked, side: 'mine' | 'theirs'): Finding[] =>
-      own.filter(
+    return this.come
+      .filter(
         ({ id, evidence }) =>
           evidence === undefined &&
-          !other.findings.some((each) => each.id === id) &&
-          (other.carriers.get(id) ?? []).some((carrier) =>
+          !mine.findings.some((each) => each.id === id) &&
+          (mine.carriers.get(id) ?? []).some((carrier) =>
             rewritten.some(
-              (change) =>
-                overlap(carrier, change[side]) && isOfTheseWords({ id, isNew: side === 'mine' }, change),
+              (change) => overlap(carrier, change.mine) && isOfTheseWords({ id, isNew: true }, change),
             ),
           ),
-      );
-    return [
-      ...lacking(this.come, this.mine, 'mine').map((each) => told(each, true)),
-      ...lacking(this.gone, this.theirs, 'theirs').map((each) => told(each, false)),
-    ];
+      )
+      .map((each) => told(each, true));
   }
 }
 

@@ -46,6 +46,7 @@ export type Engine = z.infer<typeof engine>;
 export const analysisWarning = z.object({
   code: z.enum([
     'HIDDEN_TEXT',
+    'TRACKED_CHANGES',
     'ONLY_CONFIDENTIALITY',
     'OTHER_KIND',
     'KIND_UNCERTAIN',

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { Language } from '@pactwright/protocol';
 
 interface Props {
-  readonly severity: 'error' | 'warning';
+  readonly severity: 'error' | 'warning' | 'info';
   /** Of what is said, where it is not that of the page. */
   readonly lang?: Language;
   readonly message: string;

@@ -1,0 +1,33 @@
+import { words } from '../check/whole-words.js';
+import { CLAIMED, MUTUAL } from './cost-words.js';
+
+export type Bearer = 'provider' | 'client';
+
+const DUTY: Readonly<Record<Bearer, readonly RegExp[]>> = {
+  provider: dutyOf('provider', 'paslaugų teikėj'),
+  client: dutyOf('client', 'klient'),
+};
+
+function dutyOf(english: string, stem: string): RegExp[] {
+  return [
+    words(
+      `${english} (?:(?!may|can)\\p{L}+ ){0,2}?(?:shall|must|will|agrees to|undertakes to|is (?:obliged|required|liable) to|has to|pays?|owes?|delivers?|completes?|keeps?)`,
+    ),
+    words(`(?:paid|payable|owed|borne|due) by (?:the )?${english}`),
+    ...(english === 'provider' ? [CLAIMED] : []),
+    words(
+      `${stem}as (?:(?!gali|turi teisę)[\\p{L}\\d%]+,? ){0,6}?(?:privalo|įsipareigoja|turi(?! teisę)|moka|sumoka|sumokės|mokės|apmoka|atlygina|perduoda|pateikia|atlieka|saugo)`,
+    ),
+    words(`${stem}ui (?:\\p{L}+ ){0,3}?(?:tenka|taikom\\p{L}+|skiriam\\p{L}+)`),
+  ];
+}
+
+/** The one side on whom the passage lays a duty; undefined where it lays one on neither or on both. */
+export function bearerIn(plain: string): Bearer | undefined {
+  if (MUTUAL.test(plain)) return undefined;
+  const [provider, client] = (['provider', 'client'] as const).map((side) =>
+    DUTY[side].some((pattern) => pattern.test(plain)),
+  );
+  if (provider === client) return undefined;
+  return provider ? 'provider' : 'client';
+}
