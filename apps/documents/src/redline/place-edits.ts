@@ -24,7 +24,13 @@ export type Placed =
   | { readonly kind: 'replace'; readonly edit: Replacement; readonly stretches: readonly Stretch[] }
   /** New letters where none go: before a letter, or after the last one of a paragraph. */
   | { readonly kind: 'add'; readonly edit: Replacement; readonly letter: Letter; readonly isAfter: boolean }
-  | { readonly kind: 'insert'; readonly edit: Insertion; readonly paragraph: Paragraph }
+  /** `like`: the paragraph whose place in a list and whose looks the new ones take. */
+  | {
+      readonly kind: 'insert';
+      readonly edit: Insertion;
+      readonly paragraph: Paragraph;
+      readonly like: Paragraph;
+    }
   | { readonly kind: 'remark'; readonly edit: Remark; readonly from: Letter; readonly to: Letter }
   | { readonly kind: 'beside'; readonly edit: Remark; readonly paragraph: Paragraph };
 
@@ -132,7 +138,19 @@ export class Placing {
     if (isBound) return undefined;
     const paragraphs =
       edit.isNumbered === true ? edit.paragraphs : this.numbers.numbered(edit.after, edit.paragraphs);
-    return { kind: 'insert', edit: { ...edit, paragraphs }, paragraph };
+    const like = edit.isNumbered === true ? paragraph : (this.numberedLike(edit.after) ?? paragraph);
+    return { kind: 'insert', edit: { ...edit, paragraphs }, paragraph, like };
+  }
+
+  /** Behind items that Word counts the paragraph that they are of, so that the new words are none of them. */
+  private numberedLike(after: number): Paragraph | undefined {
+    const { text } = this.traced.extracted;
+    const start = this.numbers.numberedBefore(after);
+    for (let index = start; index < text.length && text[index] !== '\n'; index++) {
+      const letter = this.letterAt(index);
+      if (letter) return letter.paragraph;
+    }
+    return undefined;
   }
 
   private remark(edit: Remark): Placed | undefined {

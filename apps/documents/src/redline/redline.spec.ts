@@ -403,6 +403,31 @@ describe(redline, () => {
     expect(counted.accepted).toBe('1. Late.\n\n2. Interest is due.\n\n3. Taxes.');
   });
 
+  it('puts a new paragraph behind items that Word counts among what they are items of', async () => {
+    const level = (at: number, format: string, words: string) =>
+      `<w:lvl w:ilvl="${at}"><w:start w:val="1"/><w:numFmt w:val="${format}"/><w:lvlText w:val="${words}"/></w:lvl>`;
+    const numbering = `<w:abstractNum w:abstractNumId="1">${level(0, 'decimal', '%1.')}${level(1, 'decimal', '%1.%2.')}${level(2, 'lowerLetter', '(%3)')}</w:abstractNum><w:num w:numId="1"><w:abstractNumId w:val="1"/></w:num>`;
+    const at = (depth: number) => `<w:numPr><w:ilvl w:val="${depth}"/><w:numId w:val="1"/></w:numPr>`;
+    const body = [
+      paragraph('Price', at(0)),
+      paragraph('The fee is paid:', at(1)),
+      paragraph('half at once;', at(2)),
+      paragraph('half later.', at(2)),
+      paragraph('Term', at(0)),
+    ].join('');
+    const { accepted } = await changedBy({ body, numbering }, (text) => [
+      {
+        kind: 'insert',
+        after: text.indexOf('half later'),
+        paragraphs: ['Interest is due.'],
+        comment: 'Missing.',
+      },
+    ]);
+    expect(accepted).toBe(
+      '1. Price\n\n1.1. The fee is paid:\n\n(a) half at once;\n\n(b) half later.\n\n1.2. Interest is due.\n\n2. Term',
+    );
+  });
+
   it('tells that a file asks not to be changed, and changes it', async () => {
     const protection = '<w:documentProtection w:edit="readOnly" w:enforcement="1"/>';
     const file = await withSettings(makeDocx({ body: paragraph('Pay in 60 days.') }), protection);

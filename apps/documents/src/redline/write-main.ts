@@ -23,7 +23,7 @@ class MainWriter {
   readonly comments: Comment[] = [];
   private readonly runs = new Map<Run, RunChange>();
   private readonly removed = new Set<Paragraph>();
-  private readonly inserted = new Map<Paragraph, string[]>();
+  private readonly inserted = new Map<Paragraph, { readonly text: string; readonly like: Paragraph }[]>();
   private readonly besides: Splice[] = [];
 
   constructor(
@@ -40,8 +40,9 @@ class MainWriter {
       const words = { words: edit.text, looks: plainProperties(this.source, letter.run) };
       this.mark(letter.run, letter.piece, offset, [{ source: before }, words, { source: after }]);
     } else if (placed.kind === 'insert') {
-      const { paragraph, edit } = placed;
-      this.inserted.set(paragraph, [...(this.inserted.get(paragraph) ?? []), ...edit.paragraphs]);
+      const { paragraph, like, edit } = placed;
+      const added = edit.paragraphs.map((text) => ({ text, like }));
+      this.inserted.set(paragraph, [...(this.inserted.get(paragraph) ?? []), ...added]);
       this.beside(paragraph, edit.comment);
     } else if (placed.kind === 'remark') {
       const { before, after } = this.comment(placed.edit.comment);
@@ -115,14 +116,17 @@ class MainWriter {
   }
 
   /** Paragraphs behind one; where it is the last of its cell or of the body, its own mark is the new one. */
-  private insertion(paragraph: Paragraph, texts: readonly string[]): Splice[] {
+  private insertion(
+    paragraph: Paragraph,
+    added: readonly { readonly text: string; readonly like: Paragraph }[],
+  ): Splice[] {
     const { revisions, source } = this;
     const { names } = revisions;
-    const model = paragraph.runs.findLast(({ pieces }) => pieces.some(({ kind }) => kind === 'text'));
-    const looks = model ? plainProperties(source, model) : '';
-    const written = texts.map((text, at) => {
-      const isLast = !paragraph.hasNext && at === texts.length - 1;
-      const properties = propertiesAfter(source, paragraph, isLast ? '' : revisions.ofMark('ins'), names);
+    const written = added.map(({ text, like }, at) => {
+      const model = like.runs.findLast(({ pieces }) => pieces.some(({ kind }) => kind === 'text'));
+      const looks = model ? plainProperties(source, model) : '';
+      const isLast = !paragraph.hasNext && at === added.length - 1;
+      const properties = propertiesAfter(source, like, isLast ? '' : revisions.ofMark('ins'), names);
       return `${names.open('p')}${properties}${revisions.inserted(looks, text)}${names.close('p')}`;
     });
     const { end } = paragraph.element;

@@ -15,6 +15,31 @@ describe(TypedNumbers, () => {
     ['in brackets', textOf('(6) Rights.', '(7) Late fees.', '(8) Law.'), '(7a) Interest is due.'],
     ['with a bracket behind', textOf('7) Late fees.'), '8) Interest is due.'],
     ['none where there is none', textOf('7. Fees', 'Late fees are due.'), 'Interest is due.'],
+    [
+      'the next one behind the items of a paragraph',
+      textOf('7.2. The fee is paid:', '(a) by transfer;', '(b) Late fees.', '8. Term'),
+      '7.3. Interest is due.',
+    ],
+    [
+      'a letter behind items where the next is taken',
+      textOf('7.2. The fee is paid:', '- Late fees.', '7.3. Taxes.'),
+      '7.2a. Interest is due.',
+    ],
+    [
+      'the next one behind words without a number that go on',
+      textOf('7.2. A fee.', 'Late fees are due at once.', '8. Term'),
+      '7.3. Interest is due.',
+    ],
+    [
+      'none where a heading comes between',
+      textOf('7.2. A fee.', 'Payment', 'Late fees are due.'),
+      'Interest is due.',
+    ],
+    [
+      'none behind items of a clause as a whole',
+      textOf('7. The fee is paid:', '(a) Late fees.'),
+      'Interest is due.',
+    ],
     ['none after a letter in brackets', textOf('(a) a fee;', '(b) Late fees.'), 'Interest is due.'],
     ['none after a sum', textOf('Fees', '1.5 times Late fees.'), 'Interest is due.'],
     ['none after a year', textOf('Fees', '2026 Late fees.'), 'Interest is due.'],

@@ -1,12 +1,17 @@
 /*
  * Numbers that somebody has typed at the head of paragraphs: Word counts none of them, so that a paragraph which comes between them
- * needs one of its own. Letters in brackets are left alone: such a paragraph goes on with a sentence that the new words do not.
+ * needs one of its own. Letters in brackets are left alone: such a paragraph goes on with a sentence that the new words do not, so that
+ * they follow the numbered paragraph that the letters are of.
  */
 
 /** "7.", "7.3", "7.3.", "7)" and "(7)", with at most three digits a part: years and sums are no numbers of paragraphs. */
 const NUMBER = /^(\(?)(\d{1,3}(?:\.\d{1,3})*)([a-z]?)(\)|\.|)[ \t\u00a0]+(?=\S)/u;
 const PARAGRAPH = '\n\n';
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
+/** The items of one paragraph are no more. */
+const MOST_ITEMS = 30;
+/** A heading ends what is numbered before it. */
+const HEADING = /^.{1,60}(?<![.;:,!?])$/u;
 
 interface Head {
   readonly open: string;
@@ -32,8 +37,7 @@ export class TypedNumbers {
 
   /** The paragraphs as they stand after the one in which a place is. */
   numbered(after: number, paragraphs: readonly string[]): readonly string[] {
-    const before = this.text.lastIndexOf(PARAGRAPH, after);
-    const start = before < 0 ? 0 : before + PARAGRAPH.length;
+    const start = this.numberedBefore(after);
     return paragraphs.map((words) => {
       const head = this.given.get(start) ?? this.headAt(start);
       const next = head && this.after(head);
@@ -42,6 +46,36 @@ export class TypedNumbers {
       this.taken.add(next.number + next.letter);
       return `${next.open}${next.number}${next.letter}${next.close} ${words}`;
     });
+  }
+
+  /**
+   * Where the paragraph begins whose number goes on behind a place: the one that the place is in, or, of items and words without a number,
+   * the one that they belong to.
+   */
+  numberedBefore(after: number): number {
+    const own = this.startOf(after);
+    let start = own;
+    for (let step = 0; step < MOST_ITEMS; step++) {
+      const line = this.lineAt(start);
+      const head = headOf(line);
+      if (head !== undefined) {
+        const isModel = start === own || (head.number.includes('.') && this.isCounted(head));
+        return isModel ? start : own;
+      }
+      if (start === 0 || HEADING.test(line.trim())) return own;
+      start = this.startOf(start - PARAGRAPH.length - 1);
+    }
+    return own;
+  }
+
+  private startOf(place: number): number {
+    const before = this.text.lastIndexOf(PARAGRAPH, place);
+    return before < 0 ? 0 : before + PARAGRAPH.length;
+  }
+
+  private lineAt(start: number): string {
+    const end = this.text.indexOf(PARAGRAPH, start);
+    return this.text.slice(start, end < 0 ? this.text.length : end);
   }
 
   private headAt(start: number): Head | undefined {
