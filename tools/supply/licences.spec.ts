@@ -18,7 +18,7 @@ describe('licences', () => {
     expect(outdated(shipped)).toEqual([]);
   });
 
-  it('lists every package in docs/licences.md as it is in the lock file', () => {
+  it('counts in docs/licences.md the packages of the lock file by their licences', () => {
     const page = readFileSync(path.join(root, 'docs', 'licences.md'), 'utf8');
 
     expect(plain(page)).toBe(plain(describeLicences(shipped)));

@@ -52,18 +52,11 @@ export function outdated(shipped: Shipped[]) {
 
 /** docs/licences.md. */
 export function describeLicences(shipped: Shipped[] = shippedPackages()) {
-  const rows = new Map<string, { name: string; versions: string[]; licence: string }>();
-  for (const each of shipped) {
-    const key = `${each.name} ${licenceOf(each)}`;
-    const row = rows.get(key) ?? { name: each.name, versions: [], licence: licenceOf(each) };
-    row.versions.push(each.version);
-    rows.set(key, row);
-  }
   const counts = new Map<string, number>();
   for (const each of shipped) counts.set(licenceOf(each), (counts.get(licenceOf(each)) ?? 0) + 1);
   return `${[
     '# Licences',
-    'Written by `npm run licences` from the lock file; `npm test` fails when it is out of date, and when a package is added whose licence is not on the list of `tools/supply/policy.ts`. Pactwright itself is under the [Apache License 2.0](../LICENSE). What only builds and tests it is not passed on, and not listed.',
+    'Written by `npm run licences` from the lock file; `npm test` fails when it is out of date, and when a package is added whose licence is not on the list of `tools/supply/policy.ts`. Pactwright itself is under the [Apache License 2.0](../LICENSE). What only builds and tests it is not passed on, and not counted.',
     '## What is distributed',
     table(
       ['licence', 'packages'],
@@ -72,7 +65,7 @@ export function describeLicences(shipped: Shipped[] = shippedPackages()) {
         .map(([id, count]) => [id, `${count}`]),
     ),
     'No copyleft is among them, weak or strong, and no exception is made.',
-    "The texts go with what is distributed. Every image has `/app/THIRD-PARTY-NOTICES.txt` with those of the packages in it and Node's in `/usr/local/LICENSE`; the packages in the browser's bundle are in `licences.md` beside the pages. `npm run licences` puts all together in `dist/THIRD-PARTY-NOTICES.txt`.",
+    "The texts go with what is distributed. Every image has `/app/THIRD-PARTY-NOTICES.txt` with those of the packages in it and Node's in `/usr/local/LICENSE`; the packages in the browser's bundle are in `licences.md` beside the pages. `npm run licences` puts all together in `dist/THIRD-PARTY-NOTICES.txt`. Each package by its name is there, and with what it needs in the bill of materials (`npm run sbom`); CI attaches both to its runs.",
     '## Decided by reading',
     table(
       ['package', 'licence', 'why it had to be read'],
@@ -88,11 +81,6 @@ export function describeLicences(shipped: Shipped[] = shippedPackages()) {
     table(
       ['server', 'licence', 'what for'],
       servers.map(({ name, licence, role }) => [name, licence, role]),
-    ),
-    '## Every package',
-    table(
-      ['package', 'version', 'licence'],
-      [...rows.values()].map(({ name, versions, licence }) => [name, versions.join(', '), licence]),
     ),
   ].join('\n\n')}\n`;
 }
