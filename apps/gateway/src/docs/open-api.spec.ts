@@ -77,6 +77,23 @@ describe(openApi.name, () => {
             requestBody: { content: { 'multipart/form-data': { schema: { required: ['contract'] } } } },
           },
         },
+        '/api/analyze/runs/{id}/redline': {
+          post: {
+            requestBody: {
+              content: {
+                'multipart/form-data': {
+                  schema: {
+                    required: ['contract', 'plan'],
+                    properties: {
+                      contract: { format: 'binary' },
+                      plan: { contentSchema: { required: expect.arrayContaining(['points']) } },
+                    },
+                  },
+                },
+              },
+            },
+          },
+        },
         '/api/login': { post: expect.anything() },
       },
     });

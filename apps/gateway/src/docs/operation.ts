@@ -48,14 +48,17 @@ const taking = (type: string, schema: Schema) => ({
 
 const formOf = (parts: NonNullable<Wire['form']>): Schema => ({
   type: 'object',
-  properties: Object.fromEntries(
-    Object.entries(parts).map(([name, kind]) => [
-      name,
-      { type: 'string', ...(kind.startsWith('file') && { format: 'binary' }) },
-    ]),
+  properties: Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, partOf(part)])),
+  required: Object.entries(parts).flatMap(([name, part]) =>
+    typeof part === 'string' && part.endsWith('?') ? [] : [name],
   ),
-  required: Object.entries(parts).flatMap(([name, kind]) => (kind.endsWith('?') ? [] : [name])),
 });
+
+function partOf(part: NonNullable<Wire['form']>[string]): Schema {
+  if (typeof part !== 'string')
+    return { type: 'string', contentMediaType: 'application/json', contentSchema: taken(part) };
+  return { type: 'string', ...(part.startsWith('file') && { format: 'binary' }) };
+}
 
 function answersOf({ answer }: Wire): object {
   switch (answer.kind) {

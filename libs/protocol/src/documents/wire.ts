@@ -150,7 +150,7 @@ export const documentsWires = {
     summary: `The checked Word file with the proposals in it as tracked changes and comments. It is sent again as \`${UPLOAD_FIELD}\` of a form, and stored nowhere; \`${PLAN_FIELD}\` says as JSON what is to be done. The headers of the answer tell what became of it.`,
     access: 'public',
     params: runId,
-    form: { [UPLOAD_FIELD]: 'file', [PLAN_FIELD]: 'text' },
+    form: { [UPLOAD_FIELD]: 'file', [PLAN_FIELD]: replyPlan },
     answer: file(CONTENT_TYPES.docx),
     refusals: [
       ...READING_REFUSALS,

@@ -43,8 +43,8 @@ export interface WireSpec {
   readonly params?: Readonly<Record<string, z.ZodType>>;
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
-  /** The parts of a form that it takes in place of JSON; with a question mark what may be left out. */
-  readonly form?: Readonly<Record<string, 'file' | 'file?' | 'text' | 'text?'>>;
+  /** The parts of a form that it takes in place of JSON; with a question mark what may be left out, a schema where the text is JSON. */
+  readonly form?: Readonly<Record<string, 'file' | 'file?' | 'text' | 'text?' | z.ZodType>>;
   readonly answer: Answer;
   /** What it refuses with, beside what follows from the rest (`refusalsOf`). */
   readonly refusals?: readonly ErrorCode[];
