@@ -5,7 +5,7 @@ import { goldenAnswers } from '../../test/golden-answers.js';
 import { WORK_TYPES } from '../terms/terms.js';
 import { analyzeDraft } from './analyze-draft.js';
 import { analyze } from './analyze.js';
-import { fieldsAskedBy } from './improvement.js';
+import { fieldsAskedBy } from './fields-asked.js';
 import { soundsRequired } from './required.js';
 
 const LANGUAGES = ['en', 'lt'] as const;

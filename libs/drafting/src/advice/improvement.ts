@@ -1,31 +1,18 @@
 import type { Language } from '../model/document.js';
-import { ANSWER_KEYS, type AnswerKey, type Answers } from '../terms/answers.js';
+import type { Answers } from '../terms/answers.js';
 import { isNo, isYes } from '../reading/text.js';
 import { fill } from './fill.js';
 import type { AdviceRule, Found } from './rule.js';
-import { ADVICE } from './rules/index.js';
+import { WORDED } from './rules/worded.js';
 import { shortAnswerFor, withShortAnswer, type ShortAnswer } from './short-answer.js';
 import { situationOf, type Situation } from './situation.js';
 import { together } from './together.js';
 import { suggestionText } from './topic-text.js';
 
-/** How the suggestions begin that only say that an answer is missing (R-SUM-10). */
-const MISSING = 'missing:';
-/** How those begin that ask for an answer in other words. */
-const WORDS = 'words:';
 const LANGUAGES: readonly Language[] = ['en', 'lt'];
 
-/** Of the suggestion to say an answer in words that do not have this defect. */
-export const idOfWords = (key: AnswerKey, defect: string): string => `${WORDS}${key}:${defect}`;
-
-/** The questions of the wizard that an advice asks, by its id; none where it adds a sentence, or where there is no such advice. */
-export function fieldsAskedBy(id: string): readonly AnswerKey[] {
-  const named = ANSWER_KEYS.filter((key) => id === `${MISSING}${key}` || id.startsWith(idOfWords(key, '')));
-  return named.length > 0 ? named : (ADVICE.find((rule) => rule.id === id)?.asks ?? []);
-}
-
 function sayingThis(suggestion: string, situation: Situation): AdviceRule | undefined {
-  return ADVICE.find((rule) => {
+  return WORDED.find((rule) => {
     const found = rule.find(situation);
     return (
       found !== undefined &&
@@ -42,7 +29,7 @@ interface Improvement {
 }
 
 function ruleFor({ id, suggestion }: Improvement, situation: Situation): AdviceRule | undefined {
-  return ADVICE.find((known) => known.id === id) ?? sayingThis(suggestion, situation);
+  return WORDED.find((known) => known.id === id) ?? sayingThis(suggestion, situation);
 }
 
 /** As it was found when it was asked: another answer may speak of the same by now. */

@@ -5,7 +5,7 @@ import { otherLanguage } from '../terms/second-keys.js';
 import type { Addition } from '../writing/additions.js';
 import { fill, type Facts } from './fill.js';
 import type { AdviceRule } from './rule.js';
-import { ADVICE } from './rules/index.js';
+import { WORDED } from './rules/worded.js';
 import { withShortAnswer } from './short-answer.js';
 import { situationOf, type Situation } from './situation.js';
 
@@ -24,7 +24,7 @@ export interface FoundWording {
 export function wordingFinder(answers: Answers, prevails: Language): FindWording {
   const situations = situationsIn(answers, prevails);
   return ({ id, text }) => {
-    const rule = ADVICE.find((known) => known.id === id);
+    const rule = WORDED.find((known) => known.id === id);
     for (const language of [prevails, otherLanguage(prevails)]) {
       const other = otherLanguage(language);
       /* What was typed may stand in it in the language that it was typed in. */

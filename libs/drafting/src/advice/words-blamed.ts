@@ -9,7 +9,7 @@ import { CLAUSE_IDS, type Language, type RiskFactor } from '../model/document.js
 import { ANSWER_KEYS, OTHER_SUFFIX, type AnswerKey, type Answers } from '../terms/answers.js';
 import { isNoAnswer } from '../reading/text.js';
 import { readTerms } from '../reading/read-terms.js';
-import { idOfWords } from './improvement.js';
+import { idOfWords } from './fields-asked.js';
 import { isOtherLanguage, sentenceProblem } from './own-words/sentence.js';
 import { innerQuotes } from './situation.js';
 import type { Suggestion } from './suggestion.js';

@@ -3,7 +3,8 @@ import type { Language } from '../../model/document.js';
 import type { Answers } from '../../terms/answers.js';
 import { languagesOf } from '../../reading/languages.js';
 import { readTerms } from '../../reading/read-terms.js';
-import { fieldsAskedBy, wordingOfAdvice } from '../improvement.js';
+import { fieldsAskedBy } from '../fields-asked.js';
+import { wordingOfAdvice } from '../improvement.js';
 import { figureConflict, withoutSentences, type FigureConflict } from './contradiction.js';
 import { sentenceProblem, type SentenceProblem } from './sentence.js';
 

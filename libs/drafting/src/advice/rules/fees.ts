@@ -1,5 +1,6 @@
 import { money, percent, priceOf } from '../facts.js';
 import type { AdviceRule } from '../rule.js';
+import { ASKS } from './asks.js';
 import { hasOpenStages, otherSum } from '../stage-sums.js';
 import { plannedMilestones } from '../stages.js';
 import * as texts from './fees-texts.js';
@@ -12,7 +13,7 @@ export const advice: readonly AdviceRule[] = [
     category: 'essential',
     missingAnswer: 'payment_structure',
     texts: texts.missingStructure,
-    asks: ['payment_structure'],
+    asks: ASKS['fees.missing-structure'],
     find: ({ isGiven }) =>
       isGiven('payment_structure') ? undefined : { riskFactor: 5, change: { payment_structure: 'fixed' } },
   },
@@ -21,14 +22,14 @@ export const advice: readonly AdviceRule[] = [
     category: 'essential',
     missingAnswer: 'payment_amount',
     texts: texts.missingAmount,
-    asks: ['payment_amount', 'currency'],
+    asks: ASKS['fees.no-amount'],
     find: ({ terms }) => (terms.payment.amount === undefined ? { riskFactor: 5 } : undefined),
   },
   {
     id: 'fees.stages-sum',
     category: 'essential',
     texts: texts.milestoneSum,
-    asks: ['milestones'],
+    asks: ASKS['fees.stages-sum'],
     find(situation) {
       const { amount } = situation.terms.payment;
       const sum = otherSum(situation);
@@ -45,7 +46,7 @@ export const advice: readonly AdviceRule[] = [
     id: 'fees.milestones',
     category: 'essential',
     texts: texts.noMilestones,
-    asks: ['milestones'],
+    asks: ASKS['fees.milestones'],
     find(situation) {
       if (!hasOpenStages(situation)) return undefined;
       const planned = plannedMilestones(situation);
@@ -60,7 +61,7 @@ export const advice: readonly AdviceRule[] = [
     id: 'fees.estimate',
     category: 'commercial',
     texts: texts.noHoursCap,
-    asks: ['hours_cap'],
+    asks: ASKS['fees.estimate'],
     find(situation) {
       const { structure, amount, hoursCap } = situation.terms.payment;
       if (structure !== 'hourly' || hoursCap !== undefined || amount === undefined) return undefined;
@@ -74,7 +75,7 @@ export const advice: readonly AdviceRule[] = [
     id: 'fees.retainer-hours',
     category: 'essential',
     texts: texts.noRetainerHours,
-    asks: ['hours_cap'],
+    asks: ASKS['fees.retainer-hours'],
     find(situation) {
       const { payment, extraRate } = situation.terms;
       const { structure, amount, hoursCap } = payment;

@@ -1,4 +1,6 @@
 import type { AdviceRule } from '../rule.js';
+import { ASKS } from './asks.js';
+import { anyTasks } from './any-tasks.js';
 import { each, text } from '../facts.js';
 import { optionLabel } from '../option-label.js';
 import { fullerScope, scopeDetails, usualDeliverables, usualExclusions, wholeText } from '../usual.js';
@@ -14,9 +16,6 @@ const USUAL_WORDS: Readonly<Record<Language, number>> = { en: 40, lt: 30 };
 const LONG_TEXT = 500;
 const wordsIn = (words: string): number => words.split(/\s+/u).filter((word) => /\p{L}/u.test(word)).length;
 
-/** Words that leave the end of a list open. */
-const OPEN_ENDED =
-  /(?<![\p{L}])(?:etc\.?|and so (?:on|forth)|(?:any |all )?other (?:tasks|work|duties|services)|as (?:needed|required)|whatever is needed|unlimited(?: \p{L}+)?|until (?:fully )?satisfied|everything (?:needed|necessary)|ir (?:t\. ?t\.|taip toliau|pan(?:\.|ašiai))|(?:visi |visus )?kit(?:i|us|ų) darb(?:ai|us|ų)|kitos užduotys|kitas užduotis|pagal poreikį|neribot\p{L}+(?: \p{L}+)?|kol bus patenkint\p{L}*|viskas, ko reik\p{L}*)(?![\p{L}])/iu;
 /** What can be handed over. */
 const DELIVERABLE =
   /(?<![\p{L}])(?:web ?sites?|pages?|reports?|articles?|posts?|logos?|designs?|packages?|files?|newsletters?|campaigns?|app(?:lication)?s?|plugins?|code|guides?|manuals?|videos?|texts?|brochures?|strateg(?:y|ies)|plans?|workshops?|concepts?|illustrations?|svetain\p{L}*|puslap\p{L}*|ataskait\p{L}*|straipsn\p{L}*|įraš\p{L}*|logotip\p{L}*|maket\p{L}*|pakuo\p{L}*|fail\p{L}*|naujienlaišk\p{L}*|kampanij\p{L}*|program\p{L}*|vadov\p{L}*|tekst\p{L}*|brošiūr\p{L}*|strategij\p{L}*|plan(?:as|ą|o|ai|us)|dirbtuv\p{L}*|iliustracij\p{L}*)(?![\p{L}])/iu;
@@ -34,7 +33,7 @@ export const advice: readonly AdviceRule[] = [
     category: 'essential',
     missingAnswer: 'scope_of_work',
     texts: texts.missing,
-    asks: ['scope_of_work'],
+    asks: ASKS['scope.missing'],
     find: ({ terms }) => (terms.scope === undefined ? { riskFactor: 5 } : undefined),
   },
   {
@@ -42,7 +41,7 @@ export const advice: readonly AdviceRule[] = [
     category: 'essential',
     missingAnswer: 'freelance_type',
     texts: texts.workType,
-    asks: ['freelance_type'],
+    asks: ASKS['scope.work-type'],
     find(situation) {
       if (situation.isGiven('freelance_type')) return undefined;
       const type = industryOf(situation.described);
@@ -55,7 +54,7 @@ export const advice: readonly AdviceRule[] = [
     id: 'scope.thin',
     category: 'essential',
     texts: texts.tooShort,
-    asks: ['scope_of_work'],
+    asks: ASKS['scope.thin'],
     find(situation) {
       const { terms, work, described, language } = situation;
       const words = wordsIn([described, asProse(terms.exclusions)].join(' '));
@@ -78,7 +77,7 @@ export const advice: readonly AdviceRule[] = [
     id: 'scope.deliverables',
     category: 'essential',
     texts: texts.noDeliverables,
-    asks: ['deliverables'],
+    asks: ASKS['scope.deliverables'],
     find(situation) {
       const { terms, work } = situation;
       if (
@@ -96,20 +95,12 @@ export const advice: readonly AdviceRule[] = [
       };
     },
   },
-  {
-    id: 'scope.any-tasks',
-    category: 'essential',
-    texts: texts.openEnded,
-    find({ raw }) {
-      const [phrase] = OPEN_ENDED.exec(`${raw('scope_of_work')}\n${raw('deliverables')}`) ?? [];
-      return phrase === undefined ? undefined : { riskFactor: 4, facts: { phrase: text(phrase) } };
-    },
-  },
+  anyTasks,
   {
     id: 'scope.exclusions',
     category: 'clarity',
     texts: texts.noExclusions,
-    asks: ['exclusions'],
+    asks: ASKS['scope.exclusions'],
     find(situation) {
       const { terms, work, isGiven } = situation;
       /* Whoever answers "no" has been asked. */
