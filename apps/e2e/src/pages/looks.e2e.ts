@@ -50,7 +50,8 @@ interface Widths {
  * looked at in the language of the longer words.
  */
 function looksAt({ widths = WIDTHS }: Place, language: Language, at: number): Widths {
-  const layout = [...widths, ...ZOOMED];
+  /* From the width of the visit on by size, so that it passes each limit between two layouts once. */
+  const layout = [...widths.slice(0, 1), ...[...widths.slice(1), ...ZOOMED].toSorted((a, b) => a - b)];
   const ends = [widths[0], widths.at(-1)].filter((width) => width !== undefined);
   if (isWhole) return { layout, axe: language === 'en' ? ends : ends.slice(0, 1) };
   if (language === 'lt') return { layout, axe: [] };

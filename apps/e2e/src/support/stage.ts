@@ -18,10 +18,10 @@ interface Given {
 }
 interface Kept {
   readonly people: Readonly<Record<Language, People>>;
-  /** One browser for each person, so that files are fetched once. */
-  readonly browserOf: (person: Person) => Promise<BrowserContext>;
-  /** The empty page of a browser: in one that has shown the product before, a visit takes half the time. */
-  readonly emptyPages: Map<BrowserContext, Page>;
+  /** One browser for everybody, who follow each other in it, so that files are fetched once. */
+  readonly shared: BrowserContext;
+  /** The empty page of that browser: in one that has shown the product before, a visit takes half the time. */
+  readonly spare: { page?: Page };
 }
 
 /** Tests that look at places; what they look at is prepared once for many of them. */
@@ -33,48 +33,43 @@ export const test = base.extend<Given, Kept>({
     },
     { scope: 'worker', timeout: 120_000 },
   ],
-  browserOf: [
+  shared: [
     async ({ browser }, use) => {
-      const contexts = new Map<Person, Promise<BrowserContext>>();
-      const open = (person: Person) =>
-        browser.newContext({
-          baseURL: process.env['E2E_BASE_URL'] ?? '',
-          storageState: person.state,
-          reducedMotion: 'reduce',
-          /* What a service worker answers could not be made to fail. */
-          serviceWorkers: 'block',
-        });
-      await use((person) => {
-        const context = contexts.get(person) ?? open(person);
-        contexts.set(person, context);
-        return context;
+      const context = await browser.newContext({
+        baseURL: process.env['E2E_BASE_URL'] ?? '',
+        reducedMotion: 'reduce',
+        /* What a service worker answers could not be made to fail. */
+        serviceWorkers: 'block',
       });
-      for (const context of contexts.values()) await (await context).close();
+      await use(context);
+      await context.close();
     },
     { scope: 'worker' },
   ],
-  emptyPages: [async ({}, use) => use(new Map()), { scope: 'worker' }],
+  spare: [async ({}, use) => use({}), { scope: 'worker' }],
   keepsPages: [false, { option: true }],
-  visit: async ({ people, browserOf, emptyPages, keepsPages }, use) => {
-    const pages: Page[] = [];
+  visit: async ({ people, shared, spare, keepsPages }, use) => {
+    let shown: Page | undefined;
+    const goAway = async (): Promise<void> => {
+      if (!shown) return;
+      await leave(shown);
+      if (keepsPages) spare.page = shown.removeAllListeners();
+      else await shown.close();
+    };
     await use(async (place, language, width = place.widths?.[0] ?? WIDTHS[0]) => {
+      /* Nobody is signed in beside somebody else. */
+      await goAway();
       const person = people[language][place.who];
-      const context = await browserOf(person);
-      await context.clearCookies();
-      await context.addCookies([
+      await shared.clearCookies();
+      await shared.addCookies([
         ...person.state.cookies,
         { name: LANGUAGE_COOKIE, value: language, url: process.env['E2E_BASE_URL'] ?? '' },
       ]);
-      const page = emptyPages.get(context) ?? (await context.newPage());
-      emptyPages.delete(context);
-      pages.push(page);
-      return go(page, place, person, language, width);
+      shown = spare.page ?? (await shared.newPage());
+      delete spare.page;
+      return go(shown, place, person, language, width);
     });
-    for (const page of pages) {
-      await leave(page);
-      if (keepsPages) emptyPages.set(page.context(), page.removeAllListeners());
-      else await page.close();
-    }
+    await goAway();
   },
 });
 
