@@ -23,7 +23,7 @@ import type { DraftedChange } from './drafted-change.js';
 import { changeOf } from './sentence-change.js';
 import { speaksOf } from './spoken.js';
 import { speechOf } from './speech.js';
-import { goesOn, isCase, withNeighbours } from './hanging.js';
+import { goesOn, isCase, isOfTheBan, withNeighbours } from './hanging.js';
 import { COUNTERS } from './wordings/index.js';
 
 /** Of the wordings for a finding, by its key, so many have been tried and did not do. */
@@ -133,6 +133,13 @@ export function drafterOf(
     const others = editsIn(next, REMOVE, wording) && hangingOn(next, wording);
     return others && [next, ...others];
   };
+  /** What a breach of a ban costs, and that nothing is paid for it: it goes with the ban that is lifted. */
+  const consequencesOf = (sentence: Sentence, wording: Wording): readonly Sentence[] => {
+    const next = nextOf(sentence);
+    if (next === undefined || next.heading !== sentence.heading || !isOfTheBan(next.plain)) return [];
+    if (editsIn(next, REMOVE, wording, OF_A_BREACH) === undefined) return [];
+    return [next, ...consequencesOf(next, wording)];
+  };
   const insertion = (change: Insert, { figures, values }: Wording): NewParagraphs | undefined => {
     const after = placeFor(change.near, contract, concepts.presence);
     const paragraphs = change[textLanguage].map((words) => say(words, speech, figures, values));
@@ -150,6 +157,8 @@ export function drafterOf(
     const values = Object.fromEntries(Object.entries(set[key] ?? {}).filter(([name]) => !isFixed(name)));
     const wording = { finding, figures, values };
     const asProposed = { ...wording, values: {} };
+    const isLifted = LIFTED.has(finding.id);
+    const besides = isLifted ? OF_A_BREACH : NONE;
     const { evidence } = finding;
     const sentence = evidence && sentenceAt.get(`${evidence.start} ${evidence.end}`);
     for (const [choice, change] of [...counter.changes.entries()].slice(from)) {
@@ -166,7 +175,7 @@ export function drafterOf(
           ...companions.map((each) => editsIn(each.sentence, each.change, wording, each.about) ?? []),
           ...hanging
             .filter((each) => !companions.some((other) => other.sentence === each))
-            .map((each) => editsIn(each, REMOVE, wording) ?? []),
+            .map((each) => editsIn(each, REMOVE, wording, besides) ?? []),
         ];
         return {
           key,
@@ -203,7 +212,12 @@ export function drafterOf(
       if (sentence === undefined || !speaksOf(finding.id, sentence.plain)) continue;
       const edits = editsIn(sentence, change, wording);
       if (edits === undefined) continue;
-      const hanging = change.kind === 'remove' ? hangingOn(sentence, wording) : [];
+      const hanging =
+        change.kind === 'remove'
+          ? hangingOn(sentence, wording)
+          : isLifted
+            ? consequencesOf(sentence, wording)
+            : [];
       if (hanging === undefined) continue;
       const says =
         change.kind === 'rewrite'
@@ -269,5 +283,12 @@ function once(find: (sentence: Sentence) => Sentence | undefined): typeof find {
   };
 }
 const NONE: readonly string[] = [];
+/** Bans in whose place a freedom comes. */
+const LIFTED: ReadonlySet<string> = new Set(['exclusivity.non-compete', 'exclusivity.only-client']);
+/** What the price of a breach is taken for besides. */
+const OF_A_BREACH: readonly string[] = [
+  ...['liquidated-damages', 'non-solicitation', 'confidentiality', 'liability-cap', 'indemnity'],
+  ...['fees', 'invoicing', 'kill-fee', 'termination-breach'],
+];
 const placeOf = ({ start, end }: Sentence): Place => ({ start, end });
 const NOTHING_AGREED: Agreed = { fixed: [], companions: [], also: [] };

@@ -11,6 +11,11 @@ const CASE =
 const POINTS_BACK =
   /^(?:(?:such|these|those|the same) |this (?!agreement|contract|section|clause|article|document)|(?:tok(?:s|ia|ie|ios|į|ią)|tą patį|tas pats) |(?:šis|ši|šie|šios|šio) (?!sutart|sutarč|susitarim|punkt|skyri|straipsn|priedas))/u;
 
+/** "A breach costs …", „Pažeidęs šį draudimą“, „Už šį įsipareigojimą“: said of the ban before it. */
+const OF_THE_BAN =
+  /^(?:\(?\d[\d.)]*\s)?(?:(?:(?:a|any|each|every|the) (?:single |such )?|(?:for|in case of|in the event of|on|upon) (?:(?:a|any|each|every) )?(?:such )?)(?:breach|violation|infringement)(?! of (?!it|this|that|these|such))|if (?:\p{L}+ ){1,3}(?:breaches|violates) (?:it|this|that)|(?:no|nothing)[^.;]{0,50}(?:for|in respect of) (?:this|these|such) (?:restriction|covenant|obligation|undertaking)|už (?:\p{L}+ )?(?:šį |šio |tokį |tokio )(?:įsipareigojim|draudim|ribojim|apribojim)|už (?:kiekvieną|bet kurį|bet kokį)? ?(?:tokį |šį )?pažeidim|pažeid\p{L}+ (?:šį |šią |tokį )|(?:šio|tokio) (?:įsipareigojimo|draudimo|ribojimo) pažeidim|(?:atlygi|kompensacij|išmok)\p{L}+ už (?:šį|tokį) )/u;
+export const isOfTheBan = (plain: string): boolean => OF_THE_BAN.test(plain);
+
 /** Both take the sentence in lower case, as `Sentence.plain` has it. */
 export const isCase = (plain: string): boolean => CASE.test(plain);
 export const goesOn = (plain: string): boolean => isCase(plain) || POINTS_BACK.test(plain);

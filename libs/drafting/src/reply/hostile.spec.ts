@@ -300,4 +300,51 @@ describe('what a reply leaves of a hostile contract', () => {
       for (const { isOut, saysOut, saysLimit } of told) expect([saysOut, saysLimit]).toEqual([isOut, !isOut]);
     },
   );
+
+  it.each([
+    [
+      'en',
+      'For two years after the end of this agreement the Contractor shall not work on other websites in Europe. A breach costs EUR 15,000.',
+      /15,000/u,
+    ],
+    [
+      'lt',
+      'Vienus metus po sutarties pabaigos Vykdytojas nedirba kitoms elektroninėms parduotuvėms. Už šį įsipareigojimą atlyginimas nemokamas. Už kiekvieną pažeidimą jis moka 20 000 Eur baudą.',
+      /įsipareigojimą|20 000/u,
+    ],
+  ] as const)('leaves no price of a ban that it lifts (%s)', (language, words, gone) => {
+    const heading = language === 'en' ? '2. Non-competition' : '2. Nekonkuravimas';
+    const after = accepted(`${heading}\n\n2.1 ${words}`, language, 'raised');
+    expect(after).toMatch(/may work for others|gali dirbti kitiems/u);
+    expect(after).not.toMatch(gone);
+  });
+
+  it.each([
+    [
+      'en',
+      '2. All code and all texts, as well as the tools and templates that the Contractor has made before, belong to the Company from the moment they are written.',
+    ],
+    [
+      'lt',
+      '2. Visas parašytas programos kodas, taip pat Vykdytojo anksčiau sukurtos bibliotekos nuo parašymo momento yra Užsakovo nuosavybė.',
+    ],
+  ] as const)(
+    'passes what is made now where a sentence takes earlier work along (%s)',
+    (language, clause) => {
+      const after = accepted(clause, language, 'raised');
+      expect(after).toMatch(/pass to the Company when|pereina Užsakovui, kai/u);
+      expect(after).toMatch(/stays with the Contractor|lieka Vykdytojui/u);
+    },
+  );
+
+  it.each([
+    [
+      'en',
+      '2. The Contractor guarantees that the website reaches 50,000 visitors within three months.',
+      /are not promised/u,
+    ],
+    ['lt', '2. Vykdytojas garantuoja, kad pardavimai per metus išaugs bent 20 proc.', /nėra žadami/u],
+  ] as const)('answers a promised result with its figures (%s)', (language, clause, said) => {
+    expect(accepted(clause, language, 'raised')).toMatch(said);
+  });
 });

@@ -10,9 +10,9 @@ const LOSS = word('liab*|responsib*|damage*|loss*|answer*|claim*|atsak*|nuostol*
 const RIGHT = word(
   'rights?|own*|title|assign*|licen*|property|copyright*|belong*|vest*|transfer*|hire|teis*|nuosav*|priklaus*|licenc*|perei*|perduo*|perlei*|atitenka',
 );
-const PAID = word(
-  'pa(?:y|id|id for)*|invoic*|fees?|sums?|amounts?|price|compensat*|mokė*|moka*|(?:su|ap|iš)mok*|sąskait*|atlyg*|kain*|honorar*',
-);
+const PAID_WORDS =
+  'pa(?:y|id|id for)*|invoic*|fees?|sums?|amounts?|price|compensat*|mokė*|moka*|(?:su|ap|iš|ne)mok*|sąskait*|atlyg*|kain*|honorar*';
+const PAID = word(PAID_WORDS);
 
 /**
  * Words that a sentence has to have before another is put in its place: more is asked for than where it is only blamed, since what
@@ -23,7 +23,8 @@ const SPOKEN: readonly (readonly [RegExp, RegExp])[] = [
   [/^(?:liability-cap\.|indemnity\.(?!legal-costs))/u, LOSS],
   [/^indemnity\.legal-costs$/u, word('costs?|expens*|attorney*|lawyer*|išlaid*')],
   [/^(?:ip-ownership|background-materials)\./u, RIGHT],
-  [/^(?:invoicing|late-payment|kill-fee)\./u, PAID],
+  [/^(?:invoicing|kill-fee)\./u, PAID],
+  [/^late-payment\./u, word(`${PAID_WORDS}|interest|delspinig*|palūkan*`)],
   [
     /^provider-warranties\.(?:results|error-free|any-purpose|absolute-originality)$/u,
     word(
@@ -37,7 +38,7 @@ const SPOKEN: readonly (readonly [RegExp, RegExp])[] = [
   [
     /^acceptance\.(?!use)/u,
     word(
-      'accept*|approv*|review*|reject*|refus*|satisf*|discretion|opinion|priim*|priėm*|patvirtin*|atmes*|tikrin*|tenkin*|nuožiūr*|patinka|patik*',
+      'accept*|unaccept*|unapprov*|approv*|review*|reject*|refus*|satisf*|discretion|opinion|silence|comment*|(?:ne)?priim*|(?:ne)?priėm*|(?:ne)?patvirtin*|tylėj*|neatsak*|atmes*|tikrin*|tenkin*|nuožiūr*|patinka|patik*',
     ),
   ],
   [
@@ -56,7 +57,7 @@ const SPOKEN: readonly (readonly [RegExp, RegExp])[] = [
   [
     /^liquidated-damages\./u,
     word(
-      'penalt*|fine*|liquidated|damages|deduct*|%|percent|per cent|pays?|owes?|baud*|delspinig*|netesyb*|proc|procent*|moka|sumoka',
+      'penalt*|fine*|forfeit*|liquidated|damages|deduct*|%|percent|per cent|pays?|owes?|baud*|delspinig*|netesyb*|proc|procent*|moka|sumoka',
     ),
   ],
   [/^insurance\./u, word('insur*|cover|policy|policies|draud*')],

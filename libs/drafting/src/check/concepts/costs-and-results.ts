@@ -33,6 +33,32 @@ const PAID_BY_WHO_LOSES = words(
 export const isPayingLawyers = (plain: string): boolean =>
   COSTS_ON_PROVIDER.test(plain) && !PAID_BY_WHO_LOSES.test(plain);
 
+/* All losses. */
+const WHOEVER =
+  '(?:(?:whoever|whatever|whichever|however|howsoever) (?:\\p{L}+ ){0,3}(?:caus|aris|rais)\\p{L}*|(?:regardless|irrespective) of (?:\\p{L}+ ){0,2}(?:fault|blame|negligence|caused|who|cause)|whether or not (?:\\p{L}+ ){0,4}(?:fault|blame|negligent|caused)|even (?:without|if) (?:\\p{L}+ ){0,5}fault|of whatever kind|howsoever arising)';
+const ALL_LOSS =
+  '(?:all|any|every|any and all)(?: and all)? (?:[^.;]{0,30} )?(?:claims?|loss(?:es)?|damages?|liabilit(?:y|ies)|demands?)';
+const TAKES =
+  '(?:indemnif(?:y|ies)|holds? (?:[^.;]{0,20} )?harmless|bears?|compensates?|reimburses?|makes? good|defends?)';
+const KAD_IR =
+  '(?:kad ir (?:dėl ko|kas|kokios)|nepriklausomai nuo (?:\\p{L}+ )?(?:kaltės|to, kas)|neatsižvelgiant į (?:\\p{L}+ )?kaltę|nesvarbu, (?:kas|dėl ko|kieno)|net (?:jei|jeigu|ir) (?:[^.;]{0,30} )?ne dėl (?:jo|jos|savo|paslaugų teikėjo) kaltės|net (?:ir )?nesant (?:\\p{L}+ )?kaltės)';
+const VISUS =
+  '(?:vis|bet koki|bet kuri)\\p{L}* (?:[^.;]{0,40} )?(?:nuostol|žal|pretenzij|reikalavim|išmok)\\p{L}*';
+const ATLYGINA = '(?:atlygina|atlyginti|kompensuoja|kompensuoti|prisiima|prisiimti|padengia|padengti)';
+const EVERY_LOSS = words(
+  `provider (?:(?:shall|will|must|agrees to|undertakes to|and) ){0,3}${TAKES} (?:[^.;]{0,60} )?${ALL_LOSS},? (?:[^.;]{0,50} )?${WHOEVER}`,
+  `${ALL_LOSS},? (?:[^.;]{0,60} )?${WHOEVER},? (?:[^.;]{0,30} )?(?:borne|paid|made good) by (?:the )?provider`,
+  `${ALL_LOSS},? (?:[^.;]{0,60} )?(?:borne|paid|made good) by (?:the )?provider,? (?:[^.;]{0,20} )?${WHOEVER}`,
+  `paslaugų teikėj(?:as|a) (?:(?:privalo|turi|įsipareigoja) )?${ATLYGINA} (?:[^.;]{0,20} )?${VISUS}(?:[^.;]{0,60})?,? ${KAD_IR}`,
+  `${VISUS},? ${KAD_IR}[^.;]{0,40},? ${ATLYGINA} paslaugų teikėj(?:as|a)`,
+);
+const OF_EACH = words(
+  'each party|either party|both parties|mutual\\p{L}*|provider (?:does|shall|will|is) not|kiekviena šalis|abi šalys|neatlygina',
+);
+
+/** Whether the one who works takes all claims and losses, whoever is to blame. */
+export const isTakingEveryLoss = (plain: string): boolean => EVERY_LOSS.test(plain) && !OF_EACH.test(plain);
+
 /* Results. */
 const PROMISES =
   '(?:guarantees?|warrants?|ensures?|undertakes? to (?:achieve|reach|deliver|bring|increase|generate)|promises?|commits? to)';

@@ -18,7 +18,7 @@ const RECEIPT =
 const KITAS =
   '(?:(?:galutin|general|pagrindin)\\p{L}+ (?:klient|užsakov|pirkėj|rangov|vartotoj|finansuotoj)\\p{L}+|kliento (?:galutini\\p{L}+ )?(?:klient|užsakov|pirkėj|partneri|investuotoj|finansuotoj)\\p{L}+|(?:jo|jos|savo|jų) (?:paties |pačios |galutini\\p{L}+ )?(?:klient|užsakov|pirkėj|investuotoj|finansuotoj|rėmėj|partneri)\\p{L}+|(?:finansuotoj|investuotoj|rėmėj|transliuotoj|leidėj|draudik|platintoj)\\p{L}+|generalini\\p{L}+ rangov\\p{L}+|(?:prekės )?ženklo (?:savinink|valdytoj)\\p{L}+|treči\\p{L}+ (?:asm|šal)\\p{L}+)';
 const SUMOKA =
-  '(?:(?:yra|bus|būtų|jau|faktiškai) ){0,2}(?:(?:su|ap|iš)?mok(?:ėj(?:ęs|usi|us|o)|a|ės|ėtų)|atsiskait(?:o|ė|ys|ytų|ęs|iusi|ius)|perved(?:a|ė|us|ęs|usi)|perves)';
+  '(?:(?:yra|bus|būtų|jau|faktiškai) ){0,2}(?:(?:su|ap|iš)?mok(?:ėj(?:ęs|ę|usi|usios|us|o)|a|ės|ėtų)|atsiskait(?:o|ė|ys|ytų|ęs|ę|iusi|iusios|ius)|perved(?:a|ė|us|ęs|usi)|perves)';
 const SALYGA = '(?:jei|jeigu|kai|kada|kol|iki|tik|(?:su )?sąlyga|dienos|tuomet|tada|atveju|nebent)';
 const PINIGAI = '(?:pinig|apmokėjim|mokėjim|lėš|sum(?!až)|atlyg|atsiskaitym|finansavim)\\p{L}*';
 const ATLYGIS = '(?:atlyg|honorar|mokėjim|sąskait|kain|užmokes|lėš)\\p{L}+';
@@ -43,11 +43,13 @@ const WAITS = words(
 const PAY_OF_PROVIDER = words(
   "(?<!(?:end|final|ultimate|its|their|own) |client's )client (?:\\p{L}+ ){0,7}(?:pays?|paid|forwards?|remits?|transfers?|settles?|owes?)",
   '(?:fees?|invoices?|payments?|remuneration|sums?|amounts?|price|honorarium|instal+ments?) (?:[^.;]{0,60} )?(?:due|payable|paid|made|owed|contingent|conditional|subject|depend\\p{L}*)',
+  '(?:it|they) (?:is|are|becomes?|falls?) (?:only )?(?:due|payable|paid)',
+  '(?:jis|ji|jie|jos) (?:yra )?(?:mokam|apmokam|sumokam|išmokam)\\p{L}*',
   '(?:no|any) (?:fee|payment|remuneration|sum|amount)s?',
   'provider (?:[^.;]{0,60} )?(?:paid|payment|claim|entitled|receives?)',
   'klientas (?:[^.;]{0,80} )?(?:(?:su|ap|iš)?moka|atsiskaito|perveda|neprivalo|sumokės)',
   `${ATLYGIS} (?:[^.;]{0,80} )?(?:mokam|apmokam|sumokam|išmokam|atliekam|pervedam|nemokam|skaičiuojam|priklauso)\\p{L}*`,
-  `(?:mokam|apmokam|sumokam|išmokam|nemokam)\\p{L}* ${ATLYGIS}`,
+  `(?:mokam|apmokam|sumokam|išmokam|nemokam)\\p{L}* (?:${ATLYGIS}|\\d[\\d. ]* ?(?:eur|€))`,
   `paslaugų teikėj(?:ui|ai|as|a) (?:[^.;]{0,60} )?(?:mokam|sumokam|išmokam|atsiskaitom|nemokam|neturi teisės reikalauti|reikalauti)\\p{L}*`,
 );
 const BEARS_RISK = words(

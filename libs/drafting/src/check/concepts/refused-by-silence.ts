@@ -48,8 +48,8 @@ export const isRefusedBySilence = (plain: string, before: string): boolean =>
 const DISCRETION =
   '(?:(?:own|sole|absolute|full|exclusive|unfettered|and|complete|entire) ){1,5}(?:discretion|judge?ment|opinion|satisfaction|determination)';
 const ACCEPTING =
-  '(?:acceptance|approval|(?:whether|if) (?:the )?(?:works?|services?|deliverables?|results?|it|they) (?:\\p{L}+ ){0,6}(?:accept\\p{L}*|satisf\\p{L}*|sufficient|adequate|complete|good|proper\\p{L}*|fit|quality))';
-const DARBO = '(?:darb|paslaug|rezultat|kūrin)\\p{L}+';
+  '(?:acceptance|approval|(?:whether|if) (?:the |a |an |each )?(?:works?|services?|deliverables?|results?|translations?|texts?|designs?|drafts?|episodes?|articles?|photographs?|illustrations?|it|they) (?:\\p{L}+ ){0,6}(?:accept\\p{L}*|satisf\\p{L}*|sufficient|adequate|complete|good|proper\\p{L}*|fit|quality))';
+const DARBO = '(?:darb|paslaug|rezultat|kūrin|rengin|vertim|tekst|nuotrauk|dizain|straipsn)\\p{L}+';
 const PRIIMTAS = '(?:priėmim\\p{L}+|priimam\\p{L}+|priimt\\p{L}+|tinkam\\p{L}+|kokyb\\p{L}+|atlikt\\p{L}+)';
 const NUOZIURA =
   '(?:(?:tik |vien |išimtinai |savo |išimtine )+(?:kliento )?(?:nuožiūra|nuomone|vertinimu)|(?:išimtinai |vien |tik )?kliento nuožiūra)';

@@ -22,7 +22,7 @@ import {
   isSumADay,
   isUsedUnpaid,
 } from './quiet-burdens.js';
-import { isPayingLawyers, isPromisingResults } from './costs-and-results.js';
+import { isPayingLawyers, isPromisingResults, isTakingEveryLoss } from './costs-and-results.js';
 import { isPaidWhenClientIs } from './paid-by-others.js';
 import { isAcceptedAtWill, isRefusedBySilence } from './refused-by-silence.js';
 import { isAcceptedSomeDay, isBoundToStay } from './waiting-and-leaving.js';
@@ -73,6 +73,11 @@ const PLAIN: readonly Plain[] = [
     defect: 'indemnity.legal-costs',
     isSaid: isPayingLawyers,
     instead: /^(?:disputes\.arbitration-costs|expenses\.on-provider)$/u,
+  },
+  {
+    defect: 'indemnity.everything',
+    isSaid: isTakingEveryLoss,
+    instead: /^indemnity\.(?:one-way|client-fault)$|^liability-cap\.for-others$/u,
   },
   {
     defect: 'provider-warranties.results',

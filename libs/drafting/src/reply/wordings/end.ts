@@ -1,4 +1,4 @@
-import { counter, figure, replace, restate, said, shorten, type Counters } from '../counter.js';
+import { counter, figure, replace, restate, said, shorten, settling, type Counters } from '../counter.js';
 
 const NOTICE = figure('days', 30, [7, 60]);
 const LEAVE_EN =
@@ -10,6 +10,10 @@ const BREACH_EN =
 const BREACH_LT =
   'Jeigu šalis iš esmės pažeidžia {contract acc} ir pažeidimo neištaiso per {#days} nuo rašytinio įspėjimo, kita šalis gali ją nutraukti; už iki tol atliktą darbą sumokama.';
 const CURE = figure('days', 14, [5, 30]);
+
+/** A sentence that pays nothing loses nothing of the price. */
+const NOTHING_PAID =
+  /^(?!.*\d+(?:[.,]\d+)? ?(?:%|eur|€))(?=.*(?<!\p{L})(?:nothing|no (?:fees?|payments?|compensation|remuneration)|not (?:be )?paid|without (?:any )?pay\p{L}*|nemokam\p{L}*|nesumokam\p{L}*|neatlyginam\p{L}*)(?!\p{L}))/u;
 
 /** How long the contract lasts, and how it ends. */
 export const END: Counters = {
@@ -190,7 +194,10 @@ export const END: Counters = {
       'Mokėjimas už baigtus etapus ir už pradėto valandas.',
       'Veltui atliktas darbas dėl persigalvojimo.',
     ),
-    [restate(LEAVE_EN, LEAVE_LT)],
+    [
+      restate(LEAVE_EN, LEAVE_LT),
+      { ...settling(restate(LEAVE_EN, LEAVE_LT), ['fees', 'invoicing', 'kill-fee']), where: NOTHING_PAID },
+    ],
     [NOTICE],
   ),
   'termination-convenience.no-notice': counter(

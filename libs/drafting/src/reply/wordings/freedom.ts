@@ -1,4 +1,14 @@
-import { counter, figure, REMOVE, restate, said, shorten, type Counters } from '../counter.js';
+import {
+  counter,
+  figure,
+  REMOVE,
+  restate,
+  said,
+  shorten,
+  settling,
+  withoutSums,
+  type Counters,
+} from '../counter.js';
 
 /** Personal data, and the freedom to work for others. */
 export const FREEDOM: Counters = {
@@ -155,9 +165,12 @@ export const FREEDOM: Counters = {
       'Kainą viršijanti suma už vieną kontaktą.',
     ),
     [
-      restate(
-        'A party that breaches this duty by its own fault makes good the proven loss.',
-        'Šalis, dėl savo kaltės pažeidusi šią pareigą, atlygina įrodytus nuostolius.',
+      settling(
+        withoutSums(
+          'A party that breaches this duty by its own fault makes good the proven loss.',
+          'Šalis, dėl savo kaltės pažeidusi šią pareigą, atlygina įrodytus nuostolius.',
+        ),
+        ['liquidated-damages', 'liability-cap', 'indemnity', 'fees'],
       ),
     ],
   ),

@@ -22,7 +22,7 @@ const NO_PENALTY = withoutSums(
 );
 /** A sentence that says what a delay comes to, and sets no date itself. */
 const OF_DELAY =
-  /^(?:\(?\d[\d.)]*\s)?(?=[^.;]*(?:delay|(?<!\p{L})late(?!\p{L})|miss(?:es|ed)|vėl(?:uo|av)))(?:for|if|in case|in the event|where|should|upon|už|jei|jeigu|(?:pa)?vėl\p{L}+)(?!\p{L})/u;
+  /^(?:\(?\d[\d.)]*\s)?(?=[^.;]*(?:delay|(?<!\p{L})late(?!\p{L})|miss(?:es|ed)|vėl(?:uo|av)|praleid))(?:for|if|in case|in the event|where|should|upon|už|jei|jeigu|(?:pa)?vėl\p{L}+)(?!\p{L})/u;
 
 /** Who bears which loss. */
 export const LIABILITY: Counters = {
@@ -197,7 +197,7 @@ export const LIABILITY: Counters = {
       'Tokios pat nedidelės netesybos už vėlavimą sumokėti.',
       'Netesybos tik vienai šaliai ir be ribos.',
     ),
-    [NO_PENALTY],
+    [NO_PENALTY, { ...settling(NO_PENALTY, ['timeline']), where: OF_DELAY }],
   ),
   'liquidated-damages.uncapped': counter(
     said(
@@ -240,19 +240,23 @@ export const LIABILITY: Counters = {
   ),
   'liquidated-damages.high': counter(
     said(
-      'Could the penalty for a delay be smaller, bind both sides and have an upper limit? It should fit the loss.',
+      'Could the penalty be smaller, bind both sides and have an upper limit? It should fit the loss.',
       'A rate of 0.1 per cent a day, with a limit.',
       'A penalty that eats up the price in a few days.',
     ),
     said(
-      'Siūlau sumažinti netesybas už vėlavimą, taikyti jas abiem šalims ir nustatyti jų ribą: jos turėtų atitikti nuostolį.',
+      'Siūlau sumažinti netesybas, taikyti jas abiem šalims ir nustatyti jų ribą: jos turėtų atitikti nuostolį.',
       'Netesybos po 0,1 proc. už dieną ir jų riba.',
       'Netesybos, per kelias dienas prilygstančios kainai.',
     ),
     [
-      restate(
-        'For a delay by its own fault a party owes {#rate} of the price of the delayed part a day, at most {#share} of that price.',
-        'Už vėlavimą dėl savo kaltės šalis moka {#rate} vėluojamos atlikti dalies kainos už dieną, bet ne daugiau kaip {#share} tos kainos.',
+      saying(
+        restate(
+          'For a delay by its own fault a party owes {#rate} of the price of the delayed part a day, at most {#share} of that price.',
+          'Už vėlavimą dėl savo kaltės šalis moka {#rate} vėluojamos atlikti dalies kainos už dieną, bet ne daugiau kaip {#share} tos kainos.',
+        ),
+        'Could the penalty for a delay be smaller, bind both sides and have an upper limit? It should fit the loss.',
+        'Siūlau sumažinti netesybas už vėlavimą, taikyti jas abiem šalims ir nustatyti jų ribą: jos turėtų atitikti nuostolį.',
       ),
     ],
     [figure('rate', 0.05, [0.02, 0.2], 'percent'), figure('share', 10, [5, 15], 'percent')],

@@ -69,7 +69,7 @@ export const PROMISES: Counters = {
       'Atlygio praradimas, nes nebuvo pardavimų.',
     ),
     [
-      restate(
+      withoutSums(
         '{provider} will do the agreed work with reasonable efforts; business results depend on many things and are not promised.',
         '{provider atlieka} sutartą darbą deramomis pastangomis; verslo rezultatai priklauso nuo daugelio dalykų ir nėra žadami.',
       ),

@@ -1,8 +1,33 @@
-import { counter, figure, restate, rewrite, said, saying, settling, type Counters } from '../counter.js';
+import {
+  counter,
+  figure,
+  restate,
+  rewrite,
+  said,
+  saying,
+  settling,
+  type Counters,
+  type Rewrite,
+} from '../counter.js';
 
 /** A transfer that takes along what was there before. */
 const WITH_TOOLS =
   /(?<!\p{L})(?:tools?|librar(?:y|ies)|know-how|templates?|(?:background|earlier|existing|pre-existing|prior) (?:material|work|right|intellectual)|įrank|bibliotek|šablon|anksčiau sukurt|ankstesni)/u;
+
+/** A transfer of what was there before that takes along what is made now. */
+const WITH_RESULT =
+  /(?<!\p{L})(?:all|any|every)(?: \p{L}+){0,3} (?:rights|code|works?|work product|deliverables?|results?|materials? (?:made|created|written))(?!\p{L})[^.;]*(?<!\p{L})(?:and|as well as|including|together)(?!\p{L})|(?<!\p{L})vis(?:as|os|i|ą|us)(?: \p{L}+){0,3} (?:kod|teis|rezultat|darb|kūrin|tekst|dizain)\p{L}*[^.;]*(?<!\p{L})(?:taip pat|bei|įskaitant|ir)(?!\p{L})/u;
+const RESULT_AND_TOOLS: Rewrite = saying(
+  settling(
+    rewrite(
+      'The rights in the accepted results pass to {client obj} when the full price has been paid; until then {client} may review and test them. What {provider} made before or outside this work stays with {provider obj}; {client} will have a non-exclusive right to use it as part of the result.',
+      'Teisės į priimtus rezultatus pereina {client dat}, kai sumokėta visa kaina; iki tol {client gali} juos peržiūrėti ir išbandyti. Anksčiau ar ne šiam darbui sukurta medžiaga lieka {provider dat}; {client dat} suteikiama neišimtinė teisė ja naudotis kaip rezultato dalimi.',
+    ),
+    ['background-materials', 'ip-ownership'],
+  ),
+  'Could the rights pass together with the payment, and earlier work stay with its author, with a licence to use it in the result? Until then the work can be reviewed and tested.',
+  'Siūlau, kad teisės pereitų kartu su mokėjimu, o anksčiau sukurta medžiaga liktų jos autoriui ir rezultate ja būtų galima naudotis; iki tol darbą galima peržiūrėti ir išbandyti.',
+);
 
 /** Who owns what is made, and what was there before. */
 export const RIGHTS: Counters = {
@@ -18,6 +43,7 @@ export const RIGHTS: Counters = {
       'Įrankių ir ankstesnių darbų praradimas.',
     ),
     [
+      { ...RESULT_AND_TOOLS, where: WITH_RESULT },
       rewrite(
         'What {provider} made before or outside this work stays with {provider obj}; {client} will have a non-exclusive right to use it as part of the result.',
         'Anksčiau ar ne šiam darbui sukurta medžiaga lieka {provider dat}; {client dat} suteikiama neišimtinė teisė ja naudotis kaip rezultato dalimi.',
@@ -120,20 +146,7 @@ export const RIGHTS: Counters = {
       'Teisės, pereinančios, nors kaina niekada nesumokama.',
     ),
     [
-      saying(
-        {
-          ...settling(
-            rewrite(
-              'The rights in the accepted results pass to {client obj} when the full price has been paid; until then {client} may review and test them. What {provider} made before or outside this work stays with {provider obj}; {client} will have a non-exclusive right to use it as part of the result.',
-              'Teisės į priimtus rezultatus pereina {client dat}, kai sumokėta visa kaina; iki tol {client gali} juos peržiūrėti ir išbandyti. Anksčiau ar ne šiam darbui sukurta medžiaga lieka {provider dat}; {client dat} suteikiama neišimtinė teisė ja naudotis kaip rezultato dalimi.',
-            ),
-            ['background-materials'],
-          ),
-          where: WITH_TOOLS,
-        },
-        'Could the rights pass together with the payment, and earlier work stay with its author, with a licence to use it in the result? Until then the work can be reviewed and tested.',
-        'Siūlau, kad teisės pereitų kartu su mokėjimu, o anksčiau sukurta medžiaga liktų jos autoriui ir rezultate ja būtų galima naudotis; iki tol darbą galima peržiūrėti ir išbandyti.',
-      ),
+      { ...RESULT_AND_TOOLS, where: WITH_TOOLS },
       rewrite(
         'The rights in the accepted results pass to {client obj} when the full price has been paid; until then {client} may review and test them.',
         'Teisės į priimtus rezultatus pereina {client dat}, kai sumokėta visa kaina; iki tol {client gali} juos peržiūrėti ir išbandyti.',

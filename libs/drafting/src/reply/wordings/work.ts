@@ -8,6 +8,7 @@ import {
   said,
   saying,
   type Counters,
+  withoutSums,
 } from '../counter.js';
 
 /** A sentence about changes that speaks of what has to be done, and not of dates or of the contract alone. */
@@ -33,13 +34,13 @@ export const WORK: Counters = {
         replace({
           en: [
             [
-              /,? (?:and|as well as|together with) (?:to )?(?:carry out |perform |undertake |do |provide |complete )?(?:any|such|all)(?: and all)?(?: of the)? (?:other|further|additional|related) (?:tasks?|work|duties|services|matters|activities)[^.;]*/giu,
+              /,? (?:and|as well as|together with) (?:to )?(?:(?:carry|carries) out |performs? |undertakes? |do(?:es)? |provides? |completes? )?(?:any|such|all)(?: and all)?(?: of the)? (?:other|further|additional|related) (?:\p{L}+ )?(?:tasks?|work|duties|services|matters|activities)[^.;]*/giu,
               '',
             ],
           ],
           lt: [
             [
-              /,? (?:ir|bei|taip pat) (?:atlikti |vykdyti |teikti )?(?:(?:visus|visas|bet kokius|bet kokias|bet kuriuos|bet kurias) )?(?:kitus|kitas|papildomus|papildomas|susijusius|susijusias)[^.;]{0,40}(?:darbus|užduotis|pavedimus|paslaugas|veiksmus)[^.;]*/giu,
+              /,? (?:ir|bei|taip pat) (?:atlikti |vykdyti |teikti |atlieka |vykdo |teikia |daro )?(?:(?:visus|visas|bet kokius|bet kokias|bet kuriuos|bet kurias) )?(?:kitus|kitas|papildomus|papildomas|susijusius|susijusias)[^.;]{0,40}(?:darbus|užduotis|pavedimus|paslaugas|veiksmus)[^.;]*/giu,
               '',
             ],
           ],
@@ -216,7 +217,7 @@ export const WORK: Counters = {
       'Nuolatinis pasiekiamumas be užmokesčio.',
     ),
     [
-      restate(
+      withoutSums(
         '{provider} will answer messages on working days within a reasonable time; work outside usual working hours is agreed beforehand and paid separately.',
         '{provider atsako} į žinutes darbo dienomis per protingą laiką; dėl darbo ne įprastomis darbo valandomis susitariama iš anksto ir už jį mokama atskirai.',
       ),
