@@ -3,6 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import type { ComparisonView, Language } from '@pactwright/protocol';
 import { ApiStub, refusal } from '../../shared/testing/api-stub.js';
 import { aComparison } from '../testing/a-comparison.js';
+import { showOn } from '../testing/analysis-page.js';
 import { StubbedUpload } from '../../shared/testing/stubbed-upload.js';
 import { openApp } from '../testing/open-app.js';
 
@@ -27,6 +28,8 @@ const titles = () =>
     .slice(1);
 
 describe('comparing two versions', () => {
+  afterEach(() => Reflect.deleteProperty(window, 'matchMedia'));
+
   it.each([
     [
       'en',
@@ -66,6 +69,20 @@ describe('comparing two versions', () => {
     expect(card.getByText('New risk: You are paid after more than 30 days')).toBeVisible();
     expect(within(screen.getAllByRole('article')[2]!).getByText('Wording only')).toBeVisible();
     expect(screen.getByText('New risk: Nothing about your portfolio')).toBeVisible();
+  });
+
+  it('has both texts in one where there is no room for two', async () => {
+    showOn('phone');
+    await compared();
+    const card = within(screen.getAllByRole('article')[1]!);
+
+    expect(card.getByRole('figure')).toHaveTextContent(
+      'What was changedThe Client pays each invoice within 30 60 days.',
+    );
+    expect(card.getByText('30').tagName).toBe('DEL');
+    expect(card.getByText('60').tagName).toBe('INS');
+    /* What was moved as a whole has no words that are others. */
+    expect(within(screen.getAllByRole('article')[3]!).getAllByRole('figure')).toHaveLength(2);
   });
 
   it('shows what matters, or what was not tracked, alone', async () => {

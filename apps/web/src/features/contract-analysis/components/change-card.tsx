@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
+import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Language, VersionChange } from '@pactwright/protocol';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -16,13 +18,15 @@ interface ChangeCardProps {
   onShow(): void;
 }
 
-/** One change: what kind, what it comes to, and both texts beside each other, or below on a phone. */
+/** One change: what kind, what it comes to, and both texts beside each other; where there is no room for that, both in one. */
 export function ChangeCard({ change, language, onShow }: ChangeCardProps) {
   const { t } = useTranslation('compare-versions');
   const titleId = useId();
   const { kind, mine, theirs, words, meanings, risks, times, isCostly, isUntracked } = change;
   const isRenamed = kind === 'renamed';
   const isBoth = mine !== undefined && theirs !== undefined;
+  const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'), { noSsr: true });
+  const isInOne = isNarrow && isBoth && !isRenamed && words.length > 0;
   return (
     <Paper
       component="article"
@@ -65,7 +69,8 @@ export function ChangeCard({ change, language, onShow }: ChangeCardProps) {
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: isBoth ? 'repeat(2, minmax(0, 1fr))' : undefined },
         }}
       >
-        {mine !== undefined && (
+        {isInOne && <MarkedWords of="both" label={t('inOne')} quote={mine} {...{ words, language }} />}
+        {!isInOne && mine !== undefined && (
           <MarkedWords
             of="removed"
             label={t('before')}
@@ -73,7 +78,7 @@ export function ChangeCard({ change, language, onShow }: ChangeCardProps) {
             {...{ words: isRenamed ? [] : words, language }}
           />
         )}
-        {theirs !== undefined && (
+        {!isInOne && theirs !== undefined && (
           <MarkedWords
             of="added"
             label={t('now')}

@@ -63,7 +63,7 @@ export const ReplyCard = memo(function ReplyCard(props: ReplyCardProps) {
     ),
   );
   const isChange = firstChanging !== undefined;
-  const isFolded = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'), { noSsr: true });
+  const isFolded = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'), { noSsr: true });
   const head = (
     <>
       <RiskDots riskFactor={lead.finding.riskFactor} />
@@ -95,9 +95,9 @@ export const ReplyCard = memo(function ReplyCard(props: ReplyCardProps) {
       variant="outlined"
       aria-labelledby={headingId}
       sx={{
-        p: { xs: 0, sm: 3 },
+        p: { xs: 0, md: 3 },
         display: 'grid',
-        gap: { xs: 1, sm: 2 },
+        gap: { xs: 1, md: 2 },
         minWidth: 0,
         breakInside: 'avoid',
         '@media print': { p: 1, gap: 0.5, ...(way === 'leave' ? { display: 'none' } : {}) },
@@ -178,7 +178,7 @@ interface FoldedProps {
   readonly children: ReactNode;
 }
 
-/** All of a card under its heads; on a phone folded, where ten cards are else as long as forty screens. */
+/** All of a card under its heads; on a phone or a tablet folded, where ten cards are else as long as forty screens. */
 function Folded({ isOn, head, children }: FoldedProps) {
   if (!isOn)
     return (
