@@ -25,6 +25,7 @@ import {
 import { isPayingLawyers, isPromisingResults, isTakingEveryLoss } from './costs-and-results.js';
 import { isPaidWhenClientIs } from './paid-by-others.js';
 import { isAcceptedAtWill, isRefusedBySilence } from './refused-by-silence.js';
+import { isBarredAfterEnd } from './non-compete.js';
 import { isAcceptedSomeDay, isBoundToStay } from './waiting-and-leaving.js';
 import { words } from '../whole-words.js';
 
@@ -105,6 +106,11 @@ const PLAIN: readonly Plain[] = [
     defect: 'entire-agreement.unseen',
     isSaid: isBehindClientTerms,
     instead: /^(?:definitions|amendments)\./u,
+  },
+  {
+    defect: 'exclusivity.non-compete',
+    isSaid: isBarredAfterEnd,
+    instead: /^(?:exclusivity|non-solicitation)\./u,
   },
   { defect: 'termination-convenience.client-only', isSaid: isBoundToStay, instead: /^term\./u },
   {
