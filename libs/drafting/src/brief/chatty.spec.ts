@@ -105,12 +105,53 @@ describe('instalments of a chatty message', () => {
 
 describe('rights and rounds of a chatty message', () => {
   it.each([
-    'We need a logo. We want to own everything at the end once it’s paid.',
     'We need a logo. All of it is ours as soon as the invoice is paid.',
     'Reikia logotipo. Viskas, kas sukurta, apmokėjus turi priklausyti mums.',
   ])('pass with the payment, and are no word about an advance: %s', (brief) => {
     expect(proposalOf(brief, 'ip_ownership')).toMatchObject({ value: 'on_payment', isCertain: true });
     expect(valueOf(brief, 'deposit_percent')).toBeUndefined();
+  });
+
+  it.each([
+    'We need a logo. We want to own everything at the end once it’s paid.',
+    'We need a logo. The copyright passes to us with the last instalment paid, after the final invoice.',
+    'We need a logo. All rights go to us when everything has been paid.',
+    'We need a logo. Once you have been paid in full, the rights belong to us.',
+    'Reikia logotipo. Visos teisės pereina mums po paskutinio mokėjimo.',
+    'Reikia logotipo. Autorinės turtinės teisės priklausys mums, kai bus apmokėta galutinė sąskaita.',
+    'Reikia logotipo. Visiškai atsiskaičius, visos teisės priklauso užsakovui.',
+    'Reikia logotipo. Teisės mūsų, kai viskas bus sumokėta.',
+    'Reikia logotipo. Autorių teisės pereina mums, kai sumokėsime visą sumą.',
+  ])('pass with the last payment, where all is paid: %s', (brief) => {
+    expect(proposalOf(brief, 'ip_ownership')).toMatchObject({ value: 'on_last_payment', isCertain: true });
+    expect(valueOf(brief, 'deposit_percent')).toBeUndefined();
+  });
+
+  it.each([
+    'We need a logo and labels. The rights to each part go to us once it is paid.',
+    'Reikia logotipo ir etikečių. Teisės į kiekvieną dalį pereina mums, kai ji apmokėta.',
+  ])('pass part by part where each is paid for: %s', (brief) => {
+    expect(valueOf(brief, 'ip_ownership')).toBe('on_payment');
+  });
+
+  it.each([
+    'We need a logo, 900 EUR, everything at the end.',
+    'We need a logo. The full amount is due on completion.',
+    'We need a logo. Payment in full on delivery.',
+    'We need a logo. We’ll pay all of it once you hand over the files.',
+    'Reikia logotipo, 900 Eur, visa suma pabaigoje.',
+    'Reikia logotipo. viską iškart sumokėsim kai atiduosi failus',
+    'Reikia logotipo. Viską apmokėsime perdavus failus.',
+  ])('come with no advance where all is paid at once at the end: %s', (brief) => {
+    expect(proposalOf(brief, 'deposit_percent')).toMatchObject({ value: '0', isCertain: true });
+  });
+
+  it.each([
+    'We need a logo. You send us everything at the end of March.',
+    'We need a logo. Half now, the rest at the end.',
+    'Reikia logotipo. Viską atiduosite pabaigoje, kai bus paruošta.',
+  ])('say nothing of an advance of 0 where only the work comes at the end: %s', (brief) => {
+    expect(valueOf(brief, 'deposit_percent')).not.toBe('0');
   });
 
   it.each(['We need a logo. We pay everything at the end.', 'We need a logo. All is paid on delivery.'])(

@@ -19,7 +19,24 @@ const RIGHTS = String.raw`(?:rights?|copyrights?|ip|intellectual property|owners
 /** To have all of it: "we want to own everything", „priklausys mums“. */
 const OWN = String.raw`\b(?:(?:to|will|'ll|would|should|must|we|shall) own\b|(?:is|are|be|becomes?) (?:all )?ours\b|belongs? to (?:us|the client)\b|priklaus\w+ (?:mums|uzsakov\w+|klient\w+)|savinink\w+)`;
 const PAID = String.raw`(?:paid|payment|pays|pay|invoice|apmok\w+|sumok\w+|atsiskait\w+)`;
+const WHOLE_LT = String.raw`(?:visk\w+|vis(?:a|os) (?:sum|kain|honorar|atlyg)\w+)`;
+/** The last payment, or all of them: „po galutinio apmokėjimo“, "once it's fully paid". */
+const ALL_PAID = String.raw`(?:(?:final|last|full|complete|closing|remaining) (?:and final )?(?:payment|invoice|instal?ment|balance|sum|amount)|(?:payment|paid|pay|pays|settled) (?:\w+ ){0,2}(?:in full|off)|(?:fully|completely) (?:paid|settled)|(?:everything|it all|all of it|it)(?: is| are|'s| has been| have been| was)(?: all| fully)? (?:paid|settled)|(?:have|has|'ve) paid (?:for )?(?:everything|it all|all of it)|(?:paskutin|galutin)\w+ (?:\w+ )?(?:mokejim|apmokejim|imok|saskait|atsiskai[tc])\w*|(?:visisk|piln)\w+ (?:apmok|sumok|atsiskai[tc])\w*|${WHOLE_LT} (?:\w+ ){0,2}(?:apmok|sumok|atsiskai[tc])\w*|(?:apmok|sumok|atsiskai[tc])\w+ (?:uz )?${WHOLE_LT}|(?:apmok|sumok|atsiskai[tc])\w+ (?:visiskai|pilnai|iki galo))`;
+/** "Rights to each stage, once it is paid" wait for no last payment. */
+const OF_ALL = String.raw`(?:(?!\b(?:each|every|kiekvien\w+)\b)[^.])`;
 const AI = String.raw`(?:ai|chatgpt|midjourney|generative|di|dirbtin\w+ intelekt\w*)`;
+
+const SUM = String.raw`(?:everything|all(?: of it)?|100 ?%|(?:the )?(?:full|whole|entire) (?:amount|sum|price|fee|payment))`;
+const SUM_LT = String.raw`(?:${WHOLE_LT}|100 ?%)`;
+/** "Everything at the end", „viską iškart sumokėsim, kai atiduosi failus“: nothing is paid before. */
+const ALL_AT_END = [
+  String.raw`(?:^\W*|[,;:(-]\s*)${SUM} (?:only )?(?:at the (?:very )?end|(?:on|upon|after|at) (?:delivery|completion|handover))(?!\s+(?:of|and)\b)`,
+  String.raw`\b(?:the )?(?:full|whole|entire) (?:amount|sum|price|fee|payment) (?:is |will be )?(?:paid |payable |due )?(?:only )?(?:at the (?:very )?end|(?:on|upon|after) (?:delivery|completion|handover))`,
+  String.raw`\bpay(?:s|ing|ment)? (?:you )?(?:for )?(?:${SUM}|in full|at once|in one go) (?:at once |in one go )?(?:when|once|after|as soon as) (?:you|we|the|it|i)\b[^.,;]{0,40}\b(?:deliver\w*|hand\w*|sen[dt]\w*|get|got|receiv\w*|ha(?:s|ve)|done|ready|finish\w*)`,
+  String.raw`(?:^\W*|[,;:(-]\s*)${SUM_LT} (?:(?:is karto|tik|bus|mokama) )?(?:pabaigoj\w*|gale|po (?:darb|pridav|perdav|atlik)\w+|perdavus|atidavus)`,
+  String.raw`\b${SUM_LT} (?:\w+ ){0,2}(?:su|ap)?mok\w+ (?:tik )?(?:pabaigoj\w*|gale|po (?:darb|pridav|perdav|atlik)\w+|perdavus|atidavus)`,
+  String.raw`\b(?:${SUM_LT} (?:\w+ ){0,2}(?:su|ap)?mok\w+|(?:su|ap)?mok\w+ (?:\w+ )?${SUM_LT}),? (?:tik )?(?:kai|tada) (?:\w+ ){0,2}(?:atiduo|perduo|pristat|atsius|gaus|padary|pabaig|baig|bus )\w*`,
+].join('|');
 
 /** In each key the first that fits wins: the narrower stand first. */
 const CHOOSING: readonly Choosing[] = [
@@ -28,6 +45,14 @@ const CHOOSING: readonly Choosing[] = [
     'licence',
     new RegExp(
       String.raw`\b(?:(?:non-?exclusive |exclusive )?licen[cs]e (?:to use|for|only)|only (?:a )?licen[cs]e|i keep (?:the|all) (?:copyright|rights)|(?:copyright|${RIGHTS}) (?:stays?|remains?) (?:with|mine)|licencij\w+ (?:naudo|naudot)\w*|(?:autorin\w+ )?teis\w+ lieka (?:man|autor\w+|kurej\w+|vykdytoj\w+|mano))`,
+      'u',
+    ),
+  ),
+  choose(
+    'ip_ownership',
+    'on_last_payment',
+    new RegExp(
+      String.raw`(?:\b${RIGHTS}\b|${OWN})${OF_ALL}{0,80}\b${ALL_PAID}|\b${ALL_PAID}${OF_ALL}{0,60}(?:\b${RIGHTS}\b|${OWN})`,
       'u',
     ),
   ),
@@ -208,7 +233,10 @@ const CHOOSING: readonly Choosing[] = [
   choose(
     'deposit_percent',
     '0',
-    /\b(?:no|without(?: an?)?) (?:deposit|advance|prepayment|up-?front payment)|\bnothing (?:up ?-?front|in advance)|\b(?:pay|pays|payable|payment|paid)\b(?: \w+){0,2} (?:only )?(?:after|on|upon|at) (?:delivery|completion|the end)(?!\s+(?:of|and)\b)|\b(?:everything|all) (?:is |will be )?(?:paid|payable|due) (?:only )?(?:after|on|upon|at) (?:delivery|completion|the end)|\bbe (?:jokio )?avanso|\bavansu ne\w+|\bisankstin\w+ (?:ap)?mokejim\w+ ne\w+|\bavans\w+ (?:ne(?:reik|mok|bus|num)\w*)|\bmok\w+ (?:tik )?(?:po (?:darb\w+|pridav\w+|perdav\w+|atlikimo)|pabaigoje)/u,
+    new RegExp(
+      String.raw`\b(?:no|without(?: an?)?) (?:deposit|advance|prepayment|up-?front payment)|\bnothing (?:up ?-?front|in advance)|\b(?:pay|pays|payable|payment|paid)\b(?: \w+){0,2} (?:only )?(?:after|on|upon|at) (?:delivery|completion|the end)(?!\s+(?:of|and)\b)|\b(?:everything|all) (?:is |will be )?(?:paid|payable|due) (?:only )?(?:after|on|upon|at) (?:delivery|completion|the end)|\bbe (?:jokio )?avanso|\bavansu ne\w+|\bisankstin\w+ (?:ap)?mokejim\w+ ne\w+|\bavans\w+ (?:ne(?:reik|mok|bus|num)\w*)|\bmok\w+ (?:tik )?(?:po (?:darb\w+|pridav\w+|perdav\w+|atlikimo)|pabaigoje)|${ALL_AT_END}`,
+      'u',
+    ),
   ),
   choose('provider_status', 'business_certificate', /\bversl\w+ liudijim\w+|\bbusiness certificate/u),
   choose('provider_status', 'certificate', /\bindividuali\w* veikl\w*|\bindividual activity/u),

@@ -195,6 +195,16 @@ const FORMS: readonly (readonly [form: string, text: string, rows: readonly stri
     ['Design, May 2027 |  | ', 'Build, 2027-02-30 |  | ', 'Launch, 31 June |  | '],
   ],
   [
+    'stages with no name but their number, between bars',
+    'Stage 1 | 2027-02-01 | 240\nStage 2 | 2027-03-01 | 360',
+    ['Stage 1 | 2027-02-01 | 240', 'Stage 2 | 2027-03-01 | 360'],
+  ],
+  [
+    'Lithuanian stages with no name but their number',
+    '1 etapas – 2027-02-01 – 240 Eur\nII etapas: 2027-03-01, 360 Eur',
+    ['1 etapas | 2027-02-01 | 240 Eur', 'II etapas | 2027-03-01 | 360 Eur'],
+  ],
+  [
     'a line of two sums that say the same',
     'Design – 500 EUR (50%)\nBuild – 500 EUR (50%)',
     ['Design, (50%) |  | 500 EUR', 'Build, (50%) |  | 500 EUR'],

@@ -37,7 +37,7 @@ export function pastedStages(text: string, from: IsoDate): MilestoneRow[] {
   const areShares = lines.length > 1 && shares.every((share) => share !== '') && isWhole(sum, shares.length);
   const rows = (areShares ? rowsOf(lines, from, true) : first).map(({ row }, at) => ({
     ...row,
-    name: row.name || (cleanText((items[at] ?? '').slice(0, -(lines[at] ?? '').length || undefined)) ?? ''),
+    name: row.name || numberOf(items[at] ?? '', lines[at] ?? ''),
   }));
   return withoutTotal(rows, items);
 }
@@ -100,6 +100,10 @@ function withoutNumber(line: string, number: number): string {
   if (value !== number) return line;
   return line.replace(STAGE, '').replace(NUMBER_CELL, '');
 }
+
+/** What `withoutNumber` took away, without the marks behind it: the name of a stage that has no other. */
+const numberOf = (item: string, line: string): string =>
+  cleanText(item.slice(0, item.length - line.length).replace(/[\s:)–—|-]+$/u, '')) ?? '';
 
 /** A last line that says what the others come to is no stage; one that says something else keeps its words. */
 function withoutTotal(rows: readonly MilestoneRow[], items: readonly string[]): MilestoneRow[] {
