@@ -15,8 +15,6 @@ const isZoomed = (width: number): boolean => (ZOOMED as readonly number[]).inclu
 const isWiderThanScreen = (): boolean =>
   document.documentElement.scrollWidth > document.documentElement.clientWidth;
 
-test.use({ keepsPages: true });
-
 /* All looks at a state in one visit: coming to it takes longer than looking. */
 for (const [at, place] of PLACES.entries())
   test(`R-I18N-01 both languages, axe and every width: ${place.name}`, async ({ visit }) => {

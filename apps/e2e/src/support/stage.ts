@@ -11,8 +11,6 @@ export type Width = (typeof WIDTHS)[number];
 const HEIGHT = 900;
 
 interface Given {
-  /** Whether the next test goes on in the pages of this one: only for tests that change nothing of a page but its address. */
-  readonly keepsPages: boolean;
   /** Goes to the place, into its state. */
   readonly visit: (place: Place, language: Language, width?: number) => Promise<Stage>;
 }
@@ -47,14 +45,12 @@ export const test = base.extend<Given, Kept>({
     { scope: 'worker' },
   ],
   spare: [async ({}, use) => use({}), { scope: 'worker' }],
-  keepsPages: [false, { option: true }],
-  visit: async ({ people, shared, spare, keepsPages }, use) => {
+  visit: async ({ people, shared, spare }, use) => {
     let shown: Page | undefined;
     const goAway = async (): Promise<void> => {
       if (!shown) return;
       await leave(shown);
-      if (keepsPages) spare.page = shown.removeAllListeners();
-      else await shown.close();
+      spare.page = shown.removeAllListeners();
     };
     await use(async (place, language, width = place.widths?.[0] ?? WIDTHS[0]) => {
       /* Nobody is signed in beside somebody else. */
@@ -114,6 +110,7 @@ async function leave(page: Page): Promise<void> {
     for (const { name } of await indexedDB.databases()) if (name) indexedDB.deleteDatabase(name);
   });
   await page.mouse.move(-1, -1);
+  await page.emulateMedia({ forcedColors: null, reducedMotion: 'reduce' });
 }
 
 function wordsOf(language: Language): Stage['t'] {
