@@ -82,6 +82,7 @@ const FOUND: Readonly<Record<string, readonly Wordings[]>> = {
         "The Contractor is paid back-to-back with the Company's contract with its customer.",
         'The Contractor accepts the risk of non-payment by the end client.',
         'Payment is contingent on payment by the final customer.',
+        'The Company pays EUR 1,200 a month within 60 days, but only once it has received the budget from its distributor.',
         'The fee is EUR 450 per episode. It is due 20 days after the broadcaster has paid the Company for that episode.',
         'Sums become payable upon the Company being put in funds by its investors.',
         'The Company will forward the fee once the brand has paid the Company.',

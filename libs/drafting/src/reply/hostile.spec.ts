@@ -347,4 +347,22 @@ describe('what a reply leaves of a hostile contract', () => {
   ] as const)('answers a promised result with its figures (%s)', (language, clause, said) => {
     expect(accepted(clause, language, 'raised')).toMatch(said);
   });
+
+  it.each([
+    [
+      'en',
+      '2. The Company pays EUR 1,200 a month within 60 days, but only once it has received the budget from its distributor.',
+      '2. The Company pays EUR 1,200 a month within 14 days.',
+    ],
+    [
+      'lt',
+      '2. Užsakovas už vieną renginį moka 400 Eur po to, kai Užsakovui sumoka renginio rėmėjas.',
+      '2. Užsakovas už vieną renginį moka 400 Eur.',
+    ],
+  ] as const)(
+    'takes the wait for others out of a sentence that says the price (%s)',
+    (language, clause, said) => {
+      expect(accepted(clause, language, 'raised')).toContain(said);
+    },
+  );
 });

@@ -26,7 +26,7 @@ const ATLYGIS = '(?:atlyg|honorar|mokėjim|sąskait|kain|užmokes|lėš)\\p{L}+'
 const WAITS = words(
   `${CONDITION} (?:[^.;]{0,60} )?${OTHER_PAYER} ${HAS_PAID}`,
   `(?:subject to|conditional (?:up)?on|conditioned (?:up)?on|contingent (?:up)?on|depend(?:s|ent|ing) (?:up)?on|within [^.;]{0,30}days? (?:of|after)|upon|out of|only from|to the extent of) (?:[^.;]{0,60} )?${RECEIPT} (?:[^.;]{0,50} )?(?:by|from|of) ${OTHER_PAYER}`,
-  `${CONDITION} (?:the )?client (?:(?:has|have|is|itself|in turn|actually|been|first) ){0,5}(?:receive[sd]?|paid|put in funds) (?:[^.;]{0,60} )?(?:by|from) ${OTHER_PAYER}`,
+  `${CONDITION} (?:the )?(?:client|it) (?:(?:has|have|is|itself|in turn|actually|been|first) ){0,5}(?:receive[sd]?|paid|put in funds) (?:[^.;]{0,60} )?(?:by|from) ${OTHER_PAYER}`,
   '(?:not |only |nothing )(?:[^.;]{0,120} )?(?:until|unless|once|when|after|if) (?:the )?client (?:has (?:itself )?(?:been paid|received (?:payment|the money|the funds))|is (?:itself )?paid|(?:itself )?receives payment)',
   `(?:out of|to the extent of)[^.;]{0,40} ${RECEIPT} (?:\\p{L}+ ){0,3}received from ${OTHER_PAYER}`,
   'pay(?:able|ment)?[- ](?:when|if)[- ]paid|paid[- ](?:when|if)[- ]paid|(?:paid|payments?|payable) (?:[^.;]{0,40} )?back[- ]to[- ]back',

@@ -1,7 +1,27 @@
-import { counter, figure, replace, restate, said, shorten, type Counters } from '../counter.js';
+import { counter, figure, replace, restate, said, saying, shorten, type Counters } from '../counter.js';
 
 /** Usual between firms, and short enough for a small one. */
 const PAYMENT = figure('days', 14, [7, 60]);
+
+/** A condition at the end of a sentence that also says how much is paid, so that no other can stand in its place. */
+const WAITS_NO_MORE = saying(
+  replace({
+    en: [
+      [
+        /,? (?:but |and )?(?:only (?:once|when|if|after)|provided(?: that)?|unless and until|once|if|as soon as|on condition that) [^.;]*(?:received|receives|paid|pays|settled)(?!\p{L})[^.;]*(?=\.$)/giu,
+        '',
+      ],
+    ],
+    lt: [
+      [
+        /,? (?:ir |bet )?(?:tik )?(?:(?:tuo atveju|tada|tuomet|po to),? )?(?:jeigu|jei|kai) [^.;]*(?:sumok|apmok|atsiskait|gav|gaun)\p{L}*[^.;]*(?=\.$)/giu,
+        '',
+      ],
+    ],
+  }),
+  'Could this condition be left out? Payment then depends on the work, whatever others pay; there is no contract with them.',
+  'Siūlau šios sąlygos atsisakyti: mokėjimas priklausytų nuo darbo, kad ir ką moka kiti; sutarties su jais nėra.',
+);
 
 /** When and how the price is paid, and what follows when it is late or the work is called off. */
 export const PAYMENT_TERMS: Counters = {
@@ -35,6 +55,7 @@ export const PAYMENT_TERMS: Counters = {
         '{client} will pay each invoice within {#days} of receiving it.',
         '{client apmoka} kiekvieną sąskaitą per {#days} nuo jos gavimo.',
       ),
+      WAITS_NO_MORE,
     ],
     [PAYMENT],
   ),
