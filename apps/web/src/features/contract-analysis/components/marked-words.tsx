@@ -32,7 +32,7 @@ export function MarkedWords({ of, label, language, words, quote }: MarkedWordsPr
         lang={language}
         variant="contract"
         color="textPrimary"
-        sx={{ m: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}
+        sx={{ m: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line', '& del + ins': { ml: 0.5 } }}
       >
         {words.length === 0
           ? quote

@@ -63,7 +63,7 @@ export const ReplyCard = memo(function ReplyCard(props: ReplyCardProps) {
     ),
   );
   const isChange = firstChanging !== undefined;
-  const isFolded = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'), { noSsr: true });
+  const isFolded = useMediaQuery<Theme>((theme) => theme.breakpoints.down('lg'), { noSsr: true });
   const head = (
     <>
       <RiskDots riskFactor={lead.finding.riskFactor} />
@@ -95,9 +95,9 @@ export const ReplyCard = memo(function ReplyCard(props: ReplyCardProps) {
       variant="outlined"
       aria-labelledby={headingId}
       sx={{
-        p: { xs: 0, md: 3 },
+        p: { xs: 0, lg: 3 },
         display: 'grid',
-        gap: { xs: 1, md: 2 },
+        gap: { xs: 1, lg: 2 },
         minWidth: 0,
         breakInside: 'avoid',
         '@media print': { p: 1, gap: 0.5, ...(way === 'leave' ? { display: 'none' } : {}) },
