@@ -28,6 +28,19 @@ const NO_PAY_OR_BREACH =
   '(?![^.;]*(?:breach|insolv|bankrupt|pay|compensat|pažeid|bankrut|nemok|sumok|atlygin|kompens))';
 const AT_WILL = `(?=[^.;]{0,80}(?:at any time|immediate|without (?:\\p{L}+ ){0,2}(?:reason|cause|notice)|for convenience|bet kada|bet kuriuo metu|nedels|be (?:\\p{L}+ )?priežast|neįspėj))${NO_PAY_OR_BREACH}`;
 
+/* A ban on working for the client's customers afterwards; not on approaching them, which leaves the work free. */
+const FREE_AFTERWARDS = words(
+  'after the end of [^.;]{0,40}provider may work for others',
+  'pasibaigus [^.;]{0,40}paslaugų teikėjas gali dirbti kitiems',
+);
+const AFTERWARDS =
+  '(?:after|following|expir\\p{L}*|terminat\\p{L}*|pabaig\\p{L}*|pasibaig\\p{L}*|nutrauk\\p{L}*)';
+const afterwards = (ban: string): string => `(?:(?<=${AFTERWARDS}[^.;]*)|(?=[^.;]*${AFTERWARDS}))${ban}`;
+const SERVES =
+  '(?:accept (?:\\p{L}+ ){0,3}(?:orders?|work|assignments?|jobs?|commissions?)|work (?:for|with)|(?:provid|render|perform|supply|offer)\\p{L}* (?:\\p{L}+ ){0,3}(?:services?|work)|contract with|do business|deal with|serve|enter into)';
+const SERVES_LT =
+  '(?:(?:neturi teisės|negali|draudžiama) (?:[\\p{L}\\d]+ ){0,6}(?:priimti|dirbti|teikti|sudaryti|vykdyti|atlikti|bendradarbiauti|aptarnauti)|ne(?:priim|teik|dirb|sudar|vykd|atlie|atlik|bendradarbiau|aptarnau)\\p{L}*)';
+
 /* Sentences are read with figures for number words: „nė viena“ is „nė 1“. */
 
 /** What the wordings replace by a rule for both sides or by a right, and words that would take it back elsewhere. */
@@ -90,10 +103,7 @@ export const OPPOSITES: Readonly<Record<string, Opposites>> = {
     ),
   },
   competing: {
-    ours: words(
-      'after the end of [^.;]{0,40}provider may work for others',
-      'pasibaigus [^.;]{0,40}paslaugų teikėjas gali dirbti kitiems',
-    ),
+    ours: FREE_AFTERWARDS,
     theirs: words(
       '(?:compensat\\p{L}*|consideration|penalt\\p{L}*|fines?|liquidated|restriction|restrictive|covenant|injuncti\\p{L}*)',
       '(?:kompensac\\p{L}*|baud\\p{L}*|netesyb\\p{L}*|draudim(?:as|o|ą|u|ui)|ribojim\\p{L}*|apribojim\\p{L}*)',
@@ -102,6 +112,18 @@ export const OPPOSITES: Readonly<Record<string, Opposites>> = {
       'paslaugų teikėjas [^.;]{0,40}nekonkuruo\\p{L}*',
     ),
     about: words('non-?compet\\p{L}*', 'compet(?:e|ing|ition|itors?)', 'n?e?konkur\\p{L}*'),
+  },
+  'customers-afterwards': {
+    ours: FREE_AFTERWARDS,
+    theirs: words(
+      afterwards(
+        `provider [^.;]{0,60}not[^.;]{0,90} ${SERVES} [^.;]{0,80}(?:(?:customers?|clients?|partners?) (?:\\p{L}+ ){0,2}of (?:the )?client|client's (?:\\p{L}+,? ){0,4}(?:customers?|clients?|partners?))`,
+      ),
+      afterwards(
+        `paslaugų teikėj\\p{L}* (?:[^.;]{0,80} )?${SERVES_LT} [^.;]{0,60}kliento (?:\\p{L}+,? ){0,3}(?:klient|partneri|pirkėj|užsakov)\\p{L}*`,
+      ),
+    ),
+    besides: ['non-solicitation', 'exclusivity'],
   },
   'other-work': {
     ours: words(
