@@ -2,9 +2,9 @@ import { noDescription } from '../reading/no-item.js';
 import { asOneLine } from '../reading/text.js';
 import { isBesideThePoint, isOpen } from './beside-the-point.js';
 import { deniesWork, exclusionsInside, exclusionsOf, isWork } from './left-out.js';
-import { deliverablesInside, hasPairs, isThing, itemOf, listKindOf, type Item } from './lists.js';
+import { deliverablesInside, hasPairs, isThing, itemOf, listKindOf, withPairs, type Item } from './lists.js';
 import { isOthersDuty } from './others-duty.js';
-import type { Finding, Proposal, Quote } from './proposal.js';
+import type { Finding, Proposal } from './proposal.js';
 import { countsRounds } from './shares.js';
 import type { Statement } from './statements.js';
 import {
@@ -15,6 +15,7 @@ import {
   isAboutLetter,
   isChatty,
   namesWork,
+  saysWhen,
   workTypeIn,
 } from './work.js';
 
@@ -60,7 +61,7 @@ const listProposal = (
 /** `isPersonal`: whether words hold the name or address of somebody, which no answer may. */
 export function describedWork(
   statements: readonly Statement[],
-  isPersonal: (quote: Quote) => boolean,
+  isPersonal: (words: string) => boolean,
 ): Described {
   const own = statements.filter((each) => !isBesideThePoint(each));
   const prose = own.filter(({ isItem, isSignature }) => !isItem && !isSignature);
@@ -68,7 +69,7 @@ export function describedWork(
     (each) =>
       asksForWork(each) && !asksForRounds(each) && !deniesWork(each) && exclusionsInside(each).length === 0,
   );
-  const ofWork = asked.filter((each) => !isAboutLetter(each));
+  const ofWork = asked.filter((each) => !isAboutLetter(each) && !saysWhen(each));
   const wished = ofWork.length > 0 ? ofWork : asked;
   const [title] = statements.filter(({ isItem, isSignature }) => !isItem && !isSignature);
   const wishes = wished.length > 0 ? wished : prose.filter((each) => each === title && namesWork(each));
@@ -79,6 +80,7 @@ export function describedWork(
       (REQUIREMENT.test(each.plain) ||
         (paragraphs.has(each.paragraph) && (namesWork(each) || countsThings(each)) && isThing(each.plain))) &&
       !isAboutLetter(each) &&
+      !saysWhen(each) &&
       !isOthersDuty(each.text) &&
       !deniesWork(each) &&
       exclusionsInside(each).length === 0 &&
@@ -90,16 +92,16 @@ export function describedWork(
     own
       .filter((each) => each.isItem && kindOf(each, wishes) === kind)
       .flatMap((each) => itemOf(each) ?? [])
-      .filter((item) => isWork(item) && !isPersonal(item));
+      .filter((item) => isWork(item) && !isPersonal(item.text));
   const things = listed('deliverables');
   const inside =
     things.length > 0
       ? []
-      : wishes.flatMap((each) => deliverablesInside(each) ?? []).filter((i) => !isPersonal(i));
+      : wishes.flatMap((each) => deliverablesInside(each) ?? []).filter((i) => !isPersonal(i.text));
   const leftOut = [
     ...listed('exclusions'),
     ...statements.filter((each) => !each.isItem && !each.isSignature && !isOpen(each)).flatMap(exclusionsOf),
-  ].filter((item) => !isPersonal(item));
+  ].filter((item) => !isPersonal(item.text));
   return {
     wishes,
     proposals: [
@@ -117,18 +119,25 @@ function kindOf({ heading, isItem }: Statement, wishes: readonly Statement[]) {
   return listKindOf(heading) ?? (wishes.length > 0 ? 'deliverables' : undefined);
 }
 
-function scopeProposal(scope: readonly Statement[], isPersonal: (quote: Quote) => boolean): Proposal[] {
+/** What stands beside a name or is one, in brackets or quotes. */
+const ASIDE = /\s*(?:\([^()]*\)|[„“"][^„“”"]{1,60}[“”"])/gu;
+const SMILEY = /(?<=\s)[:;]-?[()]/gu;
+
+function scopeProposal(scope: readonly Statement[], isPersonal: (words: string) => boolean): Proposal[] {
+  const withoutNames = (words: string): string =>
+    words.replaceAll(ASIDE, (aside) => (isPersonal(aside) ? '' : aside));
   const parts = scope.flatMap((statement) => {
     const from = beginningOf(statement, isPersonal);
-    const words = statement.text.slice(from);
-    const lead = words.length - words.trimStart().length;
+    const said = statement.text.slice(from);
+    const words = withPairs(withoutNames(said.replaceAll(SMILEY, '')));
+    const lead = said.length - said.trimStart().length;
     const quote = {
       start: statement.start + from + lead,
       end: statement.start + statement.text.trimEnd().length,
     };
-    return words.trim() === '' || isPersonal(quote)
+    return words.trim() === '' || isPersonal(words)
       ? []
-      : [{ words: asOneLine(words).replace(/\s*:$/u, ''), quote, paragraph: statement.paragraph }];
+      : [{ said, words: asOneLine(words).replace(/\s*:$/u, ''), quote, paragraph: statement.paragraph }];
   });
   const text = parts
     .map(({ words, paragraph }, at) =>
@@ -141,7 +150,7 @@ function scopeProposal(scope: readonly Statement[], isPersonal: (quote: Quote) =
       key: 'scope_of_work',
       value: text.charAt(0).toUpperCase() + text.slice(1),
       quotes: parts.map(({ quote }) => quote),
-      isCertain: isPlain(text),
+      isCertain: isPlain(parts.map(({ said }) => said).join(' ')),
       alternatives: [],
     },
   ];

@@ -50,6 +50,20 @@ export const hasPairs = (text: string): boolean => {
   return open === 0;
 };
 
+/** A text without each bracket that has no other. */
+export function withPairs(text: string): string {
+  const open: number[] = [];
+  const lone = new Set<number>();
+  for (const { 0: bracket, index } of text.matchAll(/[()]/gu)) {
+    if (bracket === '(') open.push(index);
+    else if (open.pop() === undefined) lone.add(index);
+  }
+  for (const index of open) lone.add(index);
+  return lone.size === 0
+    ? text
+    : text.replaceAll(/[()]/gu, (bracket, index: number) => (lone.has(index) ? '' : bracket));
+}
+
 /** A part of a statement as an item; undefined where it names nothing. */
 export function cut(
   { text, start }: Pick<Statement, 'text' | 'start'>,

@@ -16,20 +16,35 @@ const COMPANY_NAME = new RegExp(
   ].join('|'),
   'gu',
 );
-/** "į. k. 305111222", "company code 304567891", "Reg. no. 12345678". */
+const COMPANY_NAME_FIRST = new RegExp(`^\\s*(?:${COMPANY_NAME.source})`, 'u');
+/** "į. k. 305111222", „įm. k. 304567891“, "company code 304567891", "Reg. no. 12345678". */
 const CODE =
-  /\b(?:i\. ?k\.|imones kod\w+|im\. kod\w+|juridinio asmens kod\w+|company (?:code|number|no\.?|reg\w*(?: no\.?| number)?)|reg(?:istration|istered)?\.? (?:code|no\.?|number)|registracijos (?:nr\.?|kod\w+))\s*(?:is |yra |[:-])?\s*(\d{6,12})(?!\d)/u;
+  /\b(?:im?\. ?k\.|j\. ?a\. ?k\.|imones k\.|imones kod\w+|im\. kod\w+|juridinio asmens kod\w+|company (?:code|number|no\.?|reg\w*(?: no\.?| number)?)|reg(?:istration|istered)?\.? (?:code|no\.?|number)|registracijos (?:nr\.?|kod\w+))\s*(?:is |yra |[:-])?\s*(\d{6,12})(?!\d)/u;
 /** "Laisvės al. 60, Kaunas", "Gedimino pr. 12-4, Vilnius": a street with its number, and the town and code behind it. */
-const TOWN = String.raw`(?:,\s*(?:(?:LT-)?\d{5}\s+)?\p{Lu}[\p{L}-]+(?:\s\p{Lu}[\p{L}-]+|\s(?:r|m|sav)\.)?(?:,\s*\p{Lu}\p{L}+\s(?:r|m|sav)\.)?)`;
+const TOWN = String.raw`(?:,\s*(?:(?:(?:[A-Z]{1,2}-)?\d{4,5}|\d{2}-\d{3})\s+)?\p{Lu}[\p{L}-]+(?:\s\p{Lu}[\p{L}-]+|\s(?:r|m|sav)\.)?(?:,\s*\p{Lu}\p{L}+\s(?:r|m|sav)\.)?)`;
 const ADDRESS = new RegExp(
   [
     String.raw`(?:\p{Lu}[\p{L}.-]+\s){1,3}(?:g|al|pr|pl|skg|tak|a)\.\s?\d{1,3}\p{L}?(?:\s?[-–]\s?\d{1,3})?${TOWN}{0,2}`,
-    String.raw`\b\d{1,4}\p{L}?\s(?:\p{Lu}[\p{L}'’-]+\s){1,3}(?:Street|St|Road|Rd|Lane|Ln|Avenue|Ave|Square|Sq|Court|Way|Drive|Close|Place)\b\.?(?:,\s*\p{Lu}[\p{L}-]+(?:\s[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2})?)?`,
+    /* "Hauptstr. 12, 10115 Berlin", "ul. Długa 5/7, 00-238 Warszawa". */
+    String.raw`\p{Lu}[\p{L}-]*(?:\s?[Ss]tr\.|\s?[Ss]tra(?:ß|ss)e|weg|platz|allee|gasse)\s\d{1,4}\p{L}?(?!\p{L})${TOWN}?`,
+    String.raw`(?<!\p{L})(?:ul|al|os|pl)\.\s(?:\p{Lu}[\p{L}.-]+\s){1,3}\d{1,4}\p{L}?(?:\s?/\s?\d{1,4})?${TOWN}?`,
+    String.raw`\b\d{1,4}\p{L}?\s(?!Google )(?:\p{Lu}[\p{L}'’-]+\s){1,3}(?:Street|St|Road|Rd|Lane|Ln|Avenue|Ave|Square|Sq|Court|Way|Drive|Close|Place)\b\.?(?:,\s*\p{Lu}[\p{L}-]+(?:\s[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2})?)?`,
   ].join('|'),
   'u',
 );
+/** "12, 10115 Berlin": the end of an address whose street has another form. */
+const POSTCODE = /\d\p{L}?,\s*(?:[A-Z]{1,2}-)?(?:\d{4,5}|\d{2}-\d{3})\s\p{Lu}\p{Ll}/u;
+const PHONE = /\+\d{2,3}[\d\s()-]{6,}\d/u;
+/** Whether words say where somebody is reached. */
+export const holdsContact = (words: string): boolean =>
+  /\S@\S/u.test(words) || [ADDRESS, POSTCODE, PHONE].some((pattern) => pattern.test(words));
+/** What people are in a company: „Rasa Rasaitė, direktorė“, "Tom Ashby, Marketing Manager". */
+const POST =
+  /^\W*(?:direktor\w*|(?:\w+ ){0,2}vadov\w*|(?:\w+ )?vadybinink\w*|(?:bendra)?savinink\w*|ikurej\w*|administrator\w*|(?:\w+ ){0,2}director|(?:\w+ ){0,2}manager|(?:co-?)?owner|(?:co-?)?founder|c[eotf]o|head of \w+)\b/u;
+const LONGEST_OF_SIGNATURE = 10;
 const MY_NAME = /(?:\b(?:my name is|i am|i'm|this is|from:|nuo:|mano vardas|raso|as esu|esu)\s*[-,]?\s*)$/u;
 const FULL_NAME = /\p{Lu}\p{Ll}+(?:[ -]\p{Lu}\p{Ll}+){1,2}/gu;
+const IS_PERSON = new RegExp(`^${FULL_NAME.source}$`, 'u');
 const LABEL =
   /^\W*(?:client|customer|klientas|uzsakovas|provider|freelancer|contractor|vykdytojas|teikejas|paslaugu teikejas)\s*[:-]\s*$/u;
 
@@ -62,26 +77,38 @@ export function detailsIn(statements: readonly Statement[], writer: Side | undef
     const person = found[first];
     if (own === 'client.name' && person && namesCompany(text) && !namesCompany(person.text)) {
       found[first] = { name: own, text, quote: { start, end: start + text.length } };
-      if (!has('client.contact')) found.push({ ...person, name: 'client.contact' });
+      /* The sign above a door is nobody to ask. */
+      if (!has('client.contact') && IS_PERSON.test(person.text))
+        found.push({ ...person, name: 'client.contact' });
       return;
     }
     /* Who writes for a company is whom to ask there. */
     const name = own === 'client.name' && has(own) ? 'client.contact' : own;
     if (!has(name)) found.push({ name, text, quote: { start, end: start + text.length } });
   };
-  for (const statement of statements) {
+  let isSigned = false;
+  for (const [at, statement] of statements.entries()) {
     const { text, plain, start, isSignature } = statement;
-    const side = sideOf(statement, writer);
+    const wasSigned: boolean = isSigned;
+    const isShort = plain.trim().split(/\s+/u).length <= LONGEST_OF_SIGNATURE;
+    /* Under who wrote it stands for whom. */
+    const isFirm = isShort && (wasSigned || CODE.test(plain)) && COMPANY_NAME_FIRST.test(text);
+    const side = sideOf(statement, writer) ?? (isFirm ? writer : undefined);
+    isSigned = wasSigned && isShort && POST.test(plain);
     const companies = [...text.matchAll(COMPANY_NAME)];
     for (const { 0: name, index } of companies) add(side, 'name', name.trim(), start + index);
     const isOfCompany = (at: number) =>
       companies.some(({ 0: company, index }) => at >= index && at < index + company.length);
     for (const { 0: name, index } of text.matchAll(FULL_NAME)) {
-      if (isOfCompany(index)) continue;
+      if (isOfCompany(index) || POST.test(plain.slice(index, index + name.length))) continue;
       const lead = plain.slice(0, index);
+      const behind = plain.slice(index + name.length);
+      const post = behind.trim() === '' ? (statements[at + 1]?.plain ?? '') : behind;
+      const signs = lead.trim() === '' && isShort && POST.test(post);
+      isSigned ||= signs;
       if (MY_NAME.test(lead)) add(writer, 'name', name, start + index);
       else if (LABEL.test(lead)) add(side, 'name', name, start + index);
-      else if (isSignature) add(writer, 'name', name, start + index);
+      else if (isSignature || signs) add(writer, 'name', name, start + index);
     }
     for (const { 0: address, index } of text.matchAll(EMAIL))
       add(side ?? writer, 'email', address, start + index);

@@ -19,7 +19,7 @@ import { describedWork } from './described.js';
 import { namesCompany, partyKindsIn, sideOf, writerOf } from './parties.js';
 import { periodsIn } from './periods.js';
 import { instalmentsIn, withDays } from './instalments.js';
-import { bareName, detailsIn } from './personal.js';
+import { bareName, detailsIn, holdsContact } from './personal.js';
 import { countriesIn, lawIn } from './places.js';
 import { plainText } from './plain-text.js';
 import { pricedPartsIn } from './priced-parts.js';
@@ -75,14 +75,8 @@ export function readBrief(raw: string, today: IsoDate): BriefReading {
     return { text, proposals: [], details: [] };
   const writer = writerOf(plain);
   const details = detailsIn(statements, writer);
-  const isPersonal = ({ start, end }: Quote): boolean => {
-    const words = text.slice(start, end);
-    return (
-      /\S@\S/u.test(words) ||
-      namesCompany(words) ||
-      details.some((each) => words.includes(bareName(each.text)))
-    );
-  };
+  const isPersonal = (words: string): boolean =>
+    namesCompany(words) || holdsContact(words) || details.some((each) => words.includes(bareName(each.text)));
   const work = describedWork(statements, isPersonal);
   const ofDeal = statements.filter((each) => !isBesideThePoint(each));
   const listed = stagesIn(ofDeal, today);

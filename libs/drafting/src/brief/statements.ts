@@ -19,12 +19,14 @@ export interface Statement {
 }
 
 const ABBREVIATIONS = new Set(
-  'pvz vnt tel nr str mr mrs ms dr st approx incl excl resp no ca min max maks vs t.y t.p e.g i.e g tukst mln el pan kt etapas m'.split(
+  'pvz vnt tel nr str ul mr mrs ms dr st approx apprx appr incl excl resp no ca min max maks vs t.y t.p e.g i.e g tukst mln el pan kt etapas m'.split(
     ' ',
   ),
 );
-const SENTENCE_END = /[.!?…]+["”“)]?\s+(?=["„“(]?[\p{L}\d])/gu;
-const BEFORE_NUMBER = new Set('al g k pl pr skg tak'.split(' '));
+const SENTENCE_END = /(?:[.!?…]+["”“)]?|(?<=\s)[:;]-?\))\s+(?=["„“(]?[\p{L}\d])/gu;
+/** "We (Sonne GmbH, Nordweg 1. OG) need": inside such brackets no sentence ends. */
+const ASIDE = /(?<=[\p{L}\d"”“]\s?)\([^()]{1,200}\)(?=[\s,]*\p{Ll})/gu;
+const BEFORE_NUMBER = new Set('al ave blvd g k ln pl pr rd skg sq tak'.split(' '));
 /** Before a small letter only a whole word ends a sentence of somebody who writes none large. */
 const ABBREVIATIONS_INSIDE = new Set('proc savait valand inc ltd corp dept min mln'.split(' '));
 /** "Price: 900 EUR" in a list is a term with its name, no thing of the list. */
@@ -141,9 +143,11 @@ function isHeading(line: string): boolean {
 
 function sentences(text: string): (readonly [number, number])[] {
   const ends: number[] = [];
+  const asides = [...text.matchAll(ASIDE)];
   for (const { 0: mark, index } of text.matchAll(SENTENCE_END)) {
     const word = /[\p{L}.]*$/u.exec(text.slice(Math.max(0, index - 8), index))?.[0] ?? '';
     const at = index + mark.length;
+    if (asides.some((aside) => index > aside.index && at < aside.index + aside[0].length)) continue;
     const isUnit =
       UNIT.test(text.slice(Math.max(0, index - 8), index)) && BEGINS.test(text.slice(at, at + 3));
     if (!mark.startsWith('.') || isUnit || !leadsOn(word, text.slice(at, at + 2))) ends.push(at);
@@ -171,11 +175,12 @@ export const isWholeWord = (word: string): boolean =>
 
 function leadsOn(word: string, next: string): boolean {
   const plain = plainText(word);
-  /* "No. 5" leads on, "gift cards no." does not; „Laisvės al. 60“, „į. k. 305111222“. */
+  /* "No. 5" leads on, "gift cards no." does not; „Laisvės al. 60“, "Hauptstr. 12", „į. k. 305111222“. */
   /* „Anglų k. pamokos“. */
   if (plain === 'k' && /^\p{Ll}/u.test(next)) return true;
   if (plain === 'no' || BEFORE_NUMBER.has(plain)) return /^\d/u.test(next);
   if (/^\p{Lu}$/u.test(word) || ABBREVIATIONS.has(plain)) return true;
+  if (plain.endsWith('str')) return /^\d/u.test(next);
   return (
     /^["„“(]?\p{Ll}/u.test(next) &&
     ((word.length < 4 && !isWholeWord(word)) || ABBREVIATIONS_INSIDE.has(plain))

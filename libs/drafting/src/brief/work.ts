@@ -1,12 +1,13 @@
+import { allDatesIn } from '../reading/days-said.js';
 import type { WorkType } from '../terms/terms.js';
 import { plainText } from './plain-text.js';
-import type { Finding, Quote } from './proposal.js';
+import type { Finding } from './proposal.js';
 import type { Statement } from './statements.js';
 import { namesThing, THINGS } from './work-things.js';
 
 /** Somebody wants or offers work, in these words; what follows says which. */
 const WISH =
-  /\b(?:(?:we|i|they|client|who|he|she)(?:'d| would| will|'ll| also| just| only| really| are| am|'re|'m)* (?:need|needs|want|wants|require|requires|like|order|commission|hire|plan to|look(?:ing)? (?:for|to))|(?:am|'m|are|'re|is|currently) looking (?:for|to)|looking for|(?:need|want|wanted|wish|seeking|required):?|(?:please|could you|can you|would you|you (?:will|would|should|need to|are to|'ll))|help (?:us|me) (?:with|to)?|would like to engage|as (?:discussed|agreed):|new (?:site|website|logo|shop) for|you find|taking? over|want:?|are hiring|we're hiring|objektas\s*:|mokymai\s*:|prasytume|prasyciau|imam|imtume|uzsakyti|sutarem|description\s*:|(?:the |your )?(?:job|tasks?|project|work|assignment|scope|brief|goal|subject|order|service)(?: of work)?(?: here)?(?: is|:| includes?| covers?| involves?)(?: to)?|i(?:'ll| will| can| would| am going to|'m going to)|we (?:will|would|are going to|agreed (?:that|on|to))|(?:mums|man|jam|jai|klientui|imonei|jiems)? ?reik(?:ia|es|etu|alinga|alingas|alingi|alingos)|ieskom\w*|ieskau|ieskoma\w*|rasau del|nor(?:ime|iu|eciau|etume|etumem)|(?:klient\w+|uzsakov\w+|jie|jis|ji) nori|pageidau\w+|(?:uzduotis|projektas|darbas|apimtis|tikslas|tema|uzsakymas|paslauga|darbai)(?: toks| tokia| tokie)?(?: ?:| yra| -)|prasom\w*|prasau|ar galet\w+|turi\w* (?:buti )?(?:sukur|paras|pareng|padar|isver)\w*|(?:uz)?sakome|as (?:pa|su|is)?(?:dary|kur|ras|vers|reng)\w+|(?:padarysiu|sukursiu|parasysiu|parengsiu|isversiu|nufilmuosiu|suprojektuosiu)|sutar\w+,? kad)(?!\w)/u;
+  /\b(?:(?:we|i|they|client|who|he|she)(?:'d| would| will|'ll| also| just| only| really| are| am|'re|'m)* (?:need|needs|want|wants|require|requires|like|order|commission|hire|plan to|look(?:ing)? (?:for|to))|(?:am|'m|are|'re|is|currently) looking (?:for|to)|looking for|(?:need|want|wanted|wish|seeking|required):?|(?:please|could you|can you|would you|you (?:will|would|should|need to|are to|'ll))|help (?:us|me) (?:with|to)?|would like to engage|as (?:discussed|agreed):|new (?:site|website|logo|shop) for|you find|taking? over|want:?|are hiring|we're hiring|objektas\s*:|mokymai\s*:|prasytume|prasyciau|imam|imtume|uzsakyti|sutarem|description\s*:|(?:the |your )?(?:job|tasks?|project|work|assignment|scope|brief|goal|subject|order|service)(?: of work)?(?: here)?(?: is|:| includes?| covers?| involves?)(?: to)?|i(?:'ll| will| can| would| am going to|'m going to)|we (?:will|would|are going to|agreed (?:that|on|to))|(?:mums|man|jam|jai|klientui|imonei|jiems)? ?reik(?:ia|es|etu|alinga|alingas|alingi|alingos)|ieskom\w*|ieskau|ieskoma\w*|rasau del|nor(?:ime?|iu|eciau|etume|etumem)|(?:klient\w+|uzsakov\w+|jie|jis|ji) nori|pageidau\w+|(?:uzduotis|projektas|darbas|apimtis|tikslas|tema|uzsakymas|paslauga|darbai)(?: toks| tokia| tokie)?(?: ?:| yra| -)|prasom\w*|prasau|ar galet\w+|turi\w* (?:buti )?(?:sukur|paras|pareng|padar|isver)\w*|(?:uz)?sakome|as (?:pa|su|is)?(?:dary|kur|ras|vers|reng)\w+|(?:padarysiu|sukursiu|parasysiu|parengsiu|isversiu|nufilmuosiu|suprojektuosiu)|sutar\w+,? kad)(?!\w)/u;
 /** What people do for each other: said of the work itself. */
 const DOING =
   /\b(?:(?:re)?design\w*|build\w*|create\w*|creat\w+|develop\w*|writ(?:e|ing|ten)|translat\w*|proofread\w*|edit(?:ing)?|film\w*|shoot\w*|photograph\w*|draw\w*|illustrat\w*|record\w*|produc\w+|mak(?:e|ing)|set(?:ting)? up|run(?:ning)?|manag\w+|audit\w*|review\w*|advis\w+|consult\w*|teach\w*|train\w*|prepar\w+|migrat\w+|integrat\w+|redo\w*|rebuild\w*|mov(?:e|ing) |install\w*|optimi[sz]\w*|maintain\w*|organi[sz]\w+|plan(?:ning)?|research\w*|lay ?out|typeset\w*|subtitl\w*|transcrib\w*|(?:su|pa|per|is|at|iv|nu|pri|ap|uz)?(?:kur(?:ti|s|kite|ia|iam)|rasy(?:ti|s|kite)|versti|isvers\w*|projektuo\w+|program\w+|piest\w*|piesti|fotografuo\w+|filmuo\w+|montuo\w+|reng(?:ti|s|kite)|daryti|dary(?:s|kite)|konsultuo\w+|redaguo\w+|koreguo\w+|diegti|perkelti|tvarky\w+|administruo\w+|priziure\w+|vesti|mokyti|apmokyti|paruosti|suruost\w+|parengti|maketuo\w+|vert\w+|kurimas|kurimo|kurima|rasym\w+|vertim\w+|dizain\w+|fotosesij\w+))\b/u;
@@ -33,6 +34,13 @@ export const isAboutLetter = ({ plain }: Statement): boolean =>
   /\b(?:i am|i'm|we are|we're|just) writing\b|\b(?:here'?s|here is|below is) (?:a |the |my |our )?(?:\w+ )?(?:summary|note|recap|overview|what we (?:talked|discussed|agreed))|^\W*(?:as (?:promised|discussed|agreed),|kaip (?:ir )?(?:tare|kalbejo|sutare|zadejo|minejo)\w*,)|\b(?:rasau|rasome|siunciu|siunciame|atsiunciu)\b/u.test(
     plain,
   );
+
+/** "We can start on 7 January", „Pradėti galima nuo sausio 7 d.“. */
+const OF_TERM =
+  /^\W*(?:(?:we|you|i|mes|jus|(?:the )?work|darb(?:as|us|ai|ui))\s+)?(?:(?:can|could|(?:would|'d) like to|want to|should|will|gal\w+|nor\w+|reik\w+|planuo\w+)\s+)*(?:start\w*|begin\w*|commenc\w*|finish\w*|deadline|prad(?:e|z)\w*|baig\w*|termin\w*)\b/u;
+/** Whether it says when, and what only beside that. */
+export const saysWhen = ({ plain, text }: Statement): boolean =>
+  OF_TERM.test(plain) && allDatesIn(text, plain).length > 0;
 
 /** Whether it says what work is to be done: somebody wants it, and it names what is made. */
 export const asksForWork = (statement: Statement): boolean =>
@@ -114,10 +122,7 @@ const CHATTY =
 export const isChatty = (text: string): boolean => CHATTY.test(plainText(text));
 
 /** Where the words for the work begin in a statement, after the greeting and the label. */
-export function beginningOf(
-  { plain, text, start }: Statement,
-  isPersonal: (quote: Quote) => boolean,
-): number {
+export function beginningOf({ plain, text }: Statement, isPersonal: (words: string) => boolean): number {
   const hello = GREETING.exec(plain)?.[0].length ?? 0;
   const greeting = hello + (TALK.exec(plain.slice(hello))?.[0].length ?? 0);
   const label =
@@ -126,7 +131,5 @@ export function beginningOf(
     )?.[0].length ?? 0;
   const from = greeting + label;
   /* "We are UAB Pavyzdys and need a logo": the wish, without who has it. */
-  return isPersonal({ start: start + from, end: start + text.length })
-    ? from + (WISH.exec(plain.slice(from))?.index ?? 0)
-    : from;
+  return isPersonal(text.slice(from)) ? from + (WISH.exec(plain.slice(from))?.index ?? 0) : from;
 }
