@@ -4,7 +4,7 @@ import { LANGUAGES } from '@pactwright/protocol';
 import { docxText, hasWords } from '../support/files.js';
 import { SENT } from '../support/sent-contracts.js';
 import { texts } from '../support/texts.js';
-import { partsOf, wordFile } from '../support/word-file.js';
+import { partsOf, withNumbersLeft, wordFile } from '../support/word-file.js';
 
 const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
@@ -131,3 +131,34 @@ for (const language of LANGUAGES) {
     });
   });
 }
+
+test('a file in which no change can be written safely gets the comments alone, or the sheet', async ({
+  page,
+}) => {
+  const analysis = texts('en', 'contract-analysis');
+  const reply = texts('en', 'contract-reply');
+  /* Enough for a comment a point, and not for its revisions. */
+  const full = await withNumbersLeft(await wordFile(SENT.en.text), 20);
+  await page.goto('/contract/analyze?lng=en');
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'contract.docx', mimeType: WORD, buffer: full });
+  await page.getByRole('button', { name: analysis('start') }).click();
+  await page
+    .getByRole('link', { name: analysis('reply') })
+    .first()
+    .click({ timeout: 30_000 });
+
+  await page.getByRole('button', { name: reply('files.word') }).click();
+  await expect(page.getByText(reply('files.failed')).first()).toBeVisible({ timeout: 30_000 });
+  const file = await downloaded(page, () =>
+    page.getByRole('button', { name: reply('files.comments') }).click(),
+  );
+  const { main, comments } = await partsOf(file);
+  expect(main).not.toMatch(/<w:(?:ins|del)\b/u);
+  expect(comments).toContain('<w:comment ');
+  const sheet = await downloaded(page, () =>
+    page.getByRole('button', { name: reply('files.sheet') }).click(),
+  );
+  expect(hasWords(await docxText(sheet), SENT.en.grave)).toBe(true);
+});

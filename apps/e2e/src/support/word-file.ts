@@ -46,6 +46,16 @@ export function wordFile(text: string, tracked: readonly TrackedChange[] = []): 
   return zip.generateAsync({ type: 'nodebuffer' });
 }
 
+/** The same file with a bookmark whose number leaves only so many for revisions and comments: Word counts no further than 2^31 - 1. */
+export async function withNumbersLeft(file: Buffer, left: number): Promise<Buffer> {
+  const zip = await JSZip.loadAsync(file);
+  const { main } = await partsOf(file);
+  const id = 2 ** 31 - 1 - left;
+  const bookmark = `<w:bookmarkStart w:id="${id}" w:name="x"/><w:bookmarkEnd w:id="${id}"/>`;
+  zip.file('word/document.xml', main.replace('<w:p>', `<w:p>${bookmark}`));
+  return zip.generateAsync({ type: 'nodebuffer' });
+}
+
 /** The source of the main part of a Word file, and that of its comments. */
 export async function partsOf(file: Buffer): Promise<{ readonly main: string; readonly comments: string }> {
   const zip = await JSZip.loadAsync(file);
