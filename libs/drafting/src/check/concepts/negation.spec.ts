@@ -21,6 +21,9 @@ describe(refuses, () => {
     ['publicity.likeness', 'klientas negali reklamoje naudoti paslaugų teikėjo atvaizdo.'],
     ['change-control.free', 'klientui neleidžiama reikalauti papildomų darbų be papildomo atlygio.'],
     ['timeline.always-available', 'paslaugų teikėjas neatsiliepia telefonu naktimis.'],
+    ['publicity.forced', 'the provider shall not refer to the client in any social media post or reference.'],
+    ['publicity.forced', 'the provider must not publicly mention the services or the client in a portfolio.'],
+    ['publicity.forced', 'paslaugų teikėjas socialiniuose tinkluose kliento nemini ir darbų neskelbia.'],
   ])('takes no %s out of "%s"', (defect, plain) => expect(refuses(defect, plain)).toBe(true));
 
   it.each([
@@ -35,6 +38,8 @@ describe(refuses, () => {
     ['amendments.unilateral', 'the provider need not be asked; the client may change the terms at any time.'],
     ['invoicing.on-approval', 'paslaugų teikėjas sąskaitą gali išrašyti tik pasirašius galutinį aktą.'],
     ['exclusivity.non-compete', 'the provider shall not work for other clients.'],
+    ['publicity.forced', 'the provider shall not refuse to recommend the client on request.'],
+    ['publicity.forced', 'the provider shall publish a recommendation of the client each month.'],
     ['confidentiality.perpetual', 'the provider shall not disclose anything, ever.'],
     ['change-control.free', 'už papildomus darbus paslaugų teikėjas papildomo atlygio nereikalauja.'],
     ['termination-convenience.long-notice', 'the provider may end this agreement with 180 days notice.'],

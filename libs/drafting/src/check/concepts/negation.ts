@@ -74,6 +74,11 @@ const NOT_DONE: readonly (readonly [defects: RegExp, english: string, lithuanian
     'prižiūri|palaiko|taiso|šalina|atnaujina|garantuoja|užtikrina',
   ],
   [/^late-payment\./, 'pay|owe', 'moka|sumoka'],
+  [
+    /^publicity\.forced$/,
+    '(?:\\p{L}+ (?:or |and )?){0,2}(?:refer|mention|name|promote|advertise|publish|post|publici[sz]e|announce|endorse|disclose|use|make|issue|tag)',
+    '(?:si|be)?(?:mini|skelbia|reklamuoja|rekomenduoja|viešina|naudoja|nurodo|giria|pažymi)',
+  ],
   [/^credit-portfolio\.moral-rights$/, 'waive|give up|renounce|surrender', 'atsisako'],
   [/^confidentiality\.(?:perpetual|too-long|agreement-secret)$/, 'keep|be bound', 'saugo'],
 ];
