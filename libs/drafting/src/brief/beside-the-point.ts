@@ -1,5 +1,5 @@
 import type { Statement } from './statements.js';
-import { speaksToReader } from './to-reader.js';
+import { dropsPaper, speaksToReader } from './to-reader.js';
 
 /** What was with others, or before: no part of this deal. */
 const ELSEWHERE =
@@ -18,7 +18,9 @@ const SPEECH =
 
 /** Whether it speaks of others, of what usually is, or to the reader of the brief. */
 export const isBesideThePoint = ({ plain }: Pick<Statement, 'plain'>): boolean =>
-  speaksToReader(plain) || [ELSEWHERE, ELSEWHERE_LT, GENERAL, SPEECH].some((pattern) => pattern.test(plain));
+  speaksToReader(plain) ||
+  dropsPaper(plain) ||
+  [ELSEWHERE, ELSEWHERE_LT, GENERAL, SPEECH].some((pattern) => pattern.test(plain));
 
 export const isOpen = ({ plain }: Statement): boolean => OPEN.test(plain);
 /** "Two rounds, ok?": an offer that waits for a yes. */

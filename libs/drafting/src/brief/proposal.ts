@@ -38,6 +38,8 @@ export interface BriefReading {
   readonly text: string;
   readonly proposals: readonly Proposal[];
   readonly details: readonly FoundDetail[];
+  /** It tells whoever reads it what to do: of that, and of what may belong to it, nothing is proposed. */
+  readonly givesOrders: boolean;
 }
 
 /** One reading of some words of a brief, before all of them are compared. */

@@ -70,9 +70,10 @@ export function readBrief(raw: string, today: IsoDate): BriefReading {
     .normalize('NFC')
     .slice(0, BRIEF_LIMIT);
   const { statements, doubtedFrom } = withoutOrders(statementsOf(text));
+  const givesOrders = doubtedFrom < Infinity;
   const plain = plainText(text);
   if (isLifeStory(linesOf(text)) || isTold(plain) || isCounsel(plain))
-    return { text, proposals: [], details: [] };
+    return { text, proposals: [], details: [], givesOrders };
   const writer = writerOf(plain);
   const details = detailsIn(statements, writer);
   const isPersonal = (words: string): boolean =>
@@ -144,6 +145,7 @@ export function readBrief(raw: string, today: IsoDate): BriefReading {
     text,
     proposals: isBrief ? proposals.toSorted((a, b) => ORDER.indexOf(a.key) - ORDER.indexOf(b.key)) : [],
     details: isBrief ? details : [],
+    givesOrders,
   };
 }
 

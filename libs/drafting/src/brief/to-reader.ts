@@ -1,6 +1,27 @@
 import type { Statement } from './statements.js';
 import { asksForWork } from './work.js';
 
+const PAPER =
+  'quot(?:e|es|ation|ations)|offers?|estimates?|proposals?|e-?mails?|mails?|letters?|attachments?|invoices?|drafts?|prices?|figures?|sums?|dates?|files?|links?|typos?';
+const PAPER_LT =
+  'pasiulym\\w*|samat\\w*|laisk\\w*|pried\\w*|prisegt\\w*|saskait\\w*|juodrast\\w*|kain(?:a|os|as|u)|sum(?:a|os|as|u)|dat(?:a|os|as|u)|fail\\w*|nuorod(?:a|os|as|u)';
+/** "Ignore the quote I sent", „neatsižvelkite į ankstesnį pasiūlymą“: somebody who has changed their mind about a paper. */
+const OLD_PAPER = [
+  new RegExp(
+    String.raw`\b(?:ignore|disregard|forget|skip) (?:(?:about|all|any|both|the|my|our|your|that|this|those|these|above|below|previous|prior|earlier|last|first|old|other|attached|wrong|price|[\w-]+'s) ){0,5}(?:${PAPER})\b(?!['’]?s? (?:rules?|instructions?|prompts?|commands?))`,
+    'gu',
+  ),
+  new RegExp(
+    String.raw`\b(?:neatsizvelk\w*|ignoruok\w*|nekreipk\w* (?:jokio )?demesio|nepaisyk\w*|pamirsk\w*) (?:(?:i|apie|ta|to|tuos|ana|mano|musu|savo|jusu|auksciau|ankstesn\w+|praeit\w+|sen\w+|pirm\w+|atsiust\w+|siust\w+|esant\w+|paskutin\w+|klaiding\w+|savait\w+|kain\w+) ){0,5}(?:${PAPER_LT})\b(?! (?:taisykl|nurodym|instrukcij))`,
+    'gu',
+  ),
+];
+const withoutOldPapers = (plain: string): string =>
+  OLD_PAPER.reduce((words, pattern) => words.replaceAll(pattern, ''), plain);
+/** Whether it only says that an earlier paper holds no more. */
+export const dropsPaper = (plain: string): boolean =>
+  OLD_PAPER.some((pattern) => new RegExp(`${pattern.source}[^,;:]*$`, 'u').test(plain));
+
 const SETTING_ASIDE: readonly RegExp[] = [
   /\b(?:ignore|disregard|forget|override|skip) (?:all|any|the|every\w*|previous|prior|what|whatever|above|below|that|my)\b/u,
   /\b(?:previous|prior|earlier|following|these|new|real|hidden|secret) instructions\b/u,
@@ -34,7 +55,9 @@ const TURN_HEADING =
 
 /** Words to whoever or whatever reads, not about work. */
 export const speaksToReader = (plain: string): boolean =>
-  [...SETTING_ASIDE, ...NAMING_THE_READER, ...FILLING_IN].some((pattern) => pattern.test(plain));
+  [...SETTING_ASIDE, ...NAMING_THE_READER, ...FILLING_IN].some((pattern) =>
+    pattern.test(withoutOldPapers(plain)),
+  );
 
 const isOrder = ({ plain, text, heading }: Statement): boolean =>
   speaksToReader(plain) || TURN.test(text) || TURN_WITH_RULE.test(plain) || isOrdering(heading);

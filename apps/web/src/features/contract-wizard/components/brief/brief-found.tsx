@@ -85,7 +85,7 @@ export function BriefFound({ reading, steps, contractId, onBack, onTaken }: Brie
     return (
       <>
         <Typography role="status" color="textPrimary">
-          {t('nothing')}
+          {t(reading.givesOrders ? 'orders' : 'nothing')}
         </Typography>
         <Button variant="outlined" onClick={onBack} sx={{ mt: 3 }}>
           {t('back')}
