@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type APIResponse } from '@playwright/test';
-import type { Answers, Language, PaymentResponse } from '@pactwright/protocol';
+import type { Answers, Language, PaymentResponse, UploadRunView } from '@pactwright/protocol';
 import { SENT } from './sent-contracts.js';
 import { payAt, untilPaid } from './stand-in.js';
 import { Visitor, someAnswers } from './visitor.js';
@@ -126,6 +126,11 @@ async function checkOf(who: Visitor, buffer: Buffer): Promise<string> {
       }),
     );
     ({ runId } = (await answer.json()) as { runId: string });
+  }).toPass({ timeout: 60_000 });
+  /* Only what has been checked can be compared. */
+  await expect(async () => {
+    const { status } = (await (await ok(who.http.get(`/api/analyze/runs/${runId}`))).json()) as UploadRunView;
+    expect(status).toBe('done');
   }).toPass({ timeout: 60_000 });
   return runId;
 }
