@@ -48,6 +48,27 @@ export interface Said {
   readonly walkAway: string;
 }
 
+/** Whether the words of a change have a figure: one that they have not is no number that the reader could set. */
+export const isSaidIn =
+  (change: Change, language: Language) =>
+  ({ key }: FigureSpec): boolean =>
+    change.kind === 'shorten' ? change.figure === key : figuresIn(change, language).includes(key);
+
+const FIGURE = /(?<=\{#)\w+/gu;
+function figuresIn(change: Exclude<Change, Shorten>, language: Language): readonly string[] {
+  switch (change.kind) {
+    case 'remove':
+      return [];
+    case 'replace':
+      return change.words[language].flatMap(([, words]) => words.match(FIGURE) ?? []);
+    case 'insert':
+      return change[language].flatMap((words) => words.match(FIGURE) ?? []);
+    case 'rewrite':
+    case 'append':
+      return change[language].match(FIGURE) ?? [];
+  }
+}
+
 /** What is said beside one of the changes of a finding, or instead of it. */
 export const commentOn = (counter: Counter, change: Change | undefined, language: Language): string =>
   change?.comment?.[language] ?? counter[language].comment;

@@ -5,7 +5,7 @@ import type { Finding } from '../check/report.js';
 import type { ReadContract } from '../check/read-contract.js';
 import type { Sentence } from '../check/segment.js';
 import type { DealReadings } from '../deal/read-deal.js';
-import { REMOVE, type Change, type Insert } from './counter.js';
+import { isSaidIn, REMOVE, type Change, type Insert } from './counter.js';
 import { placeFor } from './insertion.js';
 import { withoutConflicts } from './conflicts.js';
 import { agreementOf, type Agreed, type Companion } from './neighbours/agreement.js';
@@ -196,7 +196,7 @@ export function drafterOf(
             ...(insert === null && sentence !== undefined ? [sentence] : []),
             ...companions.map((each) => each.sentence),
           ].flatMap((each) => [...carriedBy(each), ...blamedFor(each)]),
-          figures: free.map(({ key: name, value, min, max }) => ({
+          figures: free.filter(isSaidIn(change, textLanguage)).map(({ key: name, value, min, max }) => ({
             key: name,
             value: values[name] ?? value,
             min,

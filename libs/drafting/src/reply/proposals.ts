@@ -2,8 +2,10 @@ import type { Readings } from '../check/concepts/read-concepts.js';
 import type { Finding } from '../check/report.js';
 import type { Language } from '../model/document.js';
 import { closing, recheck } from './closed.js';
-import { commentOn, type Said } from './counter.js';
+import { commentOn, type Change, type Counter, type Said } from './counter.js';
 import { drafterOf } from './draft-changes.js';
+import type { DraftedChange } from './drafted-change.js';
+import { namingAll } from './goes-along.js';
 import { keyOf, type Proposal, type ReplyInput } from './proposal.js';
 import { unaskedOf } from './unasked.js';
 import { COUNTERS } from './wordings/index.js';
@@ -36,6 +38,18 @@ export function proposals(input: ReplyInput): readonly Proposal[] {
   const changed = closing(text, textLanguage, drafter, recheck(textLanguage, readings));
   const changes = new Map(changed.map((each) => [each.key, each]));
   const unasked = unaskedOf([...distinct], changes);
+  const remark = (
+    counter: Counter,
+    wording: Change | undefined,
+    change: DraftedChange | undefined,
+  ): string => {
+    const comment = commentOn(counter, wording, textLanguage);
+    const quote = change?.finding.evidence?.quote;
+    const isWhole = wording?.kind === 'rewrite' || wording?.kind === 'remove';
+    return change && quote !== undefined && isWhole
+      ? namingAll(comment, quote, change.says.join(' '), textLanguage)
+      : comment;
+  };
   return [...distinct].map(([key, finding]) => {
     const counter = COUNTERS[finding.id];
     const said = counter ?? UNKNOWN;
@@ -52,7 +66,7 @@ export function proposals(input: ReplyInput): readonly Proposal[] {
       also: change?.also ?? [],
       repeats: change?.repeats ?? null,
       insert: change?.insert ?? null,
-      comment: counter ? commentOn(counter, wording, textLanguage) : UNKNOWN[textLanguage].comment,
+      comment: counter ? remark(counter, wording, change) : UNKNOWN[textLanguage].comment,
       positions: { ask: finding.suggestion, accept, walkAway },
       figures: change?.figures ?? [],
     };

@@ -2,6 +2,7 @@ import { topicOf } from '../check/concepts/names.js';
 import type { Evidence, Finding } from '../check/report.js';
 import type { Language } from '../model/document.js';
 import { commentOn } from './counter.js';
+import { addedIn } from './goes-along.js';
 import { MAIL_PHRASES, inTone } from './mail-phrases.js';
 import type { Way } from './proposal.js';
 import { SAME_AS } from './unasked.js';
@@ -59,11 +60,14 @@ const stopped = (quote: string, words: string): string => (/[.!?]$/u.test(words)
 function inLanguage({ finding, comment }: MailPoint['proposal'], from: Language, to: Language): string {
   const counter = COUNTERS[finding.id];
   if (counter === undefined) return comment;
-  return commentOn(
-    counter,
-    counter.changes.find((change) => change.comment?.[from] === comment),
-    to,
-  );
+  const said = [undefined, ...counter.changes]
+    .map((change) => ({ change, own: commentOn(counter, change, from) }))
+    .filter(({ own }) => comment.startsWith(own))
+    .reduce((longest, each) => (each.own.length > longest.own.length ? each : longest), {
+      change: undefined,
+      own: '',
+    });
+  return commentOn(counter, said.change, to) + addedIn(comment.slice(said.own.length), from, to);
 }
 
 /**

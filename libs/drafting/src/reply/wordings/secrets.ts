@@ -6,6 +6,7 @@ import {
   restate,
   rewrite,
   said,
+  saying,
   settling,
   shorten,
   withoutSums,
@@ -60,6 +61,12 @@ const PROVEN_LOSS_OF_BOTH = {
 /** No promise of secrecy goes with the penalty. */
 const PROMISES_NOTHING = new RegExp(`^(?!.*${KEEPS.source})`, 'su');
 
+const BOTH_FOR_YEARS = restate(
+  'During {contract} and for {#years} after its end each party keeps confidential information of the other party secret and uses it only for {contract}; trade secrets are kept as long as they are secret.',
+  '{contract gen} galiojimo metu ir {#years} po jos pabaigos kiekviena šalis saugo kitos šalies konfidencialią informaciją ir naudoja ją tik {contract dat} vykdyti; komercinės paslaptys saugomos tol, kol jos yra paslaptis.',
+);
+const FOR_EVER =
+  /(?<!\p{L})(?:for ?ever|perpetu|indefinite|without (?:any )?(?:time )?limit|(?:for an )?unlimited (?:time|period)|neterminuot|neribotą laik|visam laikui|amžin)/u;
 const YEARS = figure('years', 3, [1, 5], 'year');
 
 /** Secrets, personal data, and the freedom to work for others. */
@@ -76,11 +83,17 @@ export const SECRETS: Counters = {
       'Vienpusė pareiga su bauda.',
     ),
     [
+      saying(
+        { ...BOTH_FOR_YEARS, where: FOR_EVER },
+        'Could both sides keep each other’s secrets, and the duty end some years after the contract? Trade secrets stay protected by law.',
+        'Siūlau, kad paslaptis saugotų abi šalys ir kad pareiga baigtųsi praėjus keleriems metams po sutarties pabaigos; komercines paslaptis ir vėliau saugo įstatymas.',
+      ),
       rewrite(
         'Each party keeps confidential information of the other party secret and uses it only for {contract}.',
         'Kiekviena šalis saugo kitos šalies konfidencialią informaciją ir naudoja ją tik {contract dat} vykdyti.',
       ),
     ],
+    [YEARS],
   ),
   'confidentiality.perpetual': counter(
     said(
@@ -108,13 +121,7 @@ export const SECRETS: Counters = {
           ],
         ],
       }),
-      {
-        ...restate(
-          'During {contract} and for {#years} after its end each party keeps confidential information of the other party secret and uses it only for {contract}; trade secrets are kept as long as they are secret.',
-          '{contract gen} galiojimo metu ir {#years} po jos pabaigos kiekviena šalis saugo kitos šalies konfidencialią informaciją ir naudoja ją tik {contract dat} vykdyti; komercinės paslaptys saugomos tol, kol jos yra paslaptis.',
-        ),
-        where: BINDS_TO_SECRECY,
-      },
+      { ...BOTH_FOR_YEARS, where: BINDS_TO_SECRECY },
       restate(
         'The duty of confidentiality ends {#years} after the end of {contract}; for trade secrets it lasts as long as they are secret.',
         'Konfidencialumo pareiga galioja {#years} po {contract gen} pabaigos; komercinėms paslaptims ji galioja tol, kol jos yra paslaptis.',

@@ -1,0 +1,104 @@
+import { check } from '../check/check.js';
+import type { Language } from '../model/document.js';
+import { isSaidIn, shorten } from './counter.js';
+import { namingAll } from './goes-along.js';
+import { proposals } from './proposals.js';
+import type { Proposal } from './proposal.js';
+import { replyMail } from './reply-mail.js';
+import { COUNTERS } from './wordings/index.js';
+
+const OPENING: Readonly<Record<Language, string>> = {
+  en: `SERVICES AGREEMENT
+
+This Agreement is made between Halvorsen Ltd (the "Company") and Ona Petraitė (the "Contractor").
+
+1. Work. The Contractor designs a website and delivers it to the Company by 1 May 2027.
+`,
+  lt: `PASLAUGŲ SUTARTIS
+
+Šią sutartį sudaro UAB „Vėtra“ (toliau – Užsakovas) ir Ona Petraitė (toliau – Vykdytojas).
+
+1. Darbas. Vykdytojas sukuria svetainę ir perduoda ją Užsakovui iki 2027 m. gegužės 1 d.
+`,
+};
+
+function answerTo(id: string, clause: string, language: Language): Proposal {
+  const text = `${OPENING[language]}\n2. ${clause}\n`;
+  const { findings, parties } = check(text, { language });
+  const answer = proposals({ text, findings, parties, textLanguage: language, language }).find(
+    ({ finding, edits }) => finding.id === id && edits.length > 0,
+  );
+  if (answer === undefined) throw new Error(`no change for ${id}`);
+  return answer;
+}
+
+describe(namingAll, () => {
+  it.each([
+    [
+      'independent-status.like-employment',
+      'en' as const,
+      'Status. The Contractor shall be present at the Company’s premises from 9:00 to 17:30 on each working day, shall follow the instructions of the Company’s Head of Digital, and shall accept no other work during the Term.',
+      'Could the ban on other work go as well?',
+    ],
+    [
+      'credit-portfolio.moral-rights',
+      'lt' as const,
+      'Vykdytojas neturi teisės viešai rodyti Darbų savo kūrinių aplanke ir neatšaukiamai atsisako reikšti reikalavimus dėl asmeninių neturtinių teisių.',
+      'Siūlau kartu atsisakyti draudimo rodyti darbą darbų aplanke.',
+    ],
+    [
+      'invoicing.withhold',
+      'lt' as const,
+      'Užsakovas turi teisę sulaikyti bet kokią mokėtiną sumą, jeigu, jo nuomone, Darbai atlikti netinkamai, taip pat įskaityti savo reikalavimus be atskiro Vykdytojo sutikimo.',
+      'Siūlau reikalavimus įskaityti tik tiek, kiek leidžia įstatymas.',
+    ],
+  ])('names what goes with the sentence besides what is asked for: %s', (id, language, clause, named) => {
+    expect(answerTo(id, clause, language).comment).toContain(named);
+  });
+
+  it('names nothing that the remark or the new words speak of, and nothing that the sentence does not say', () => {
+    const comment = 'Could work for others stay free?';
+    const ban = 'The Contractor shall accept no other work during the Term.';
+    expect(namingAll(comment, ban, '', 'en')).toBe(comment);
+    const silent = 'Could the contract describe results?';
+    expect(namingAll(silent, ban, 'The Contractor may work for others.', 'en')).toBe(silent);
+    expect(namingAll(silent, 'The Contractor works at the office.', '', 'en')).toBe(silent);
+  });
+
+  it('says it in the language of the mail, and firmly where that is', () => {
+    const { finding, key, repeats, comment } = answerTo(
+      'invoicing.withhold',
+      'Užsakovas turi teisę sulaikyti bet kokią mokėtiną sumą, jeigu, jo nuomone, Darbai atlikti netinkamai, taip pat įskaityti savo reikalavimus be atskiro Vykdytojo sutikimo.',
+      'lt',
+    );
+    const mail = replyMail([{ proposal: { finding, key, repeats, comment }, way: 'change' }], {
+      ...{ language: 'en', textLanguage: 'lt', tone: 'firm', file: 'word' },
+    });
+    expect(mail).toContain('I ask that only the part in dispute be held back');
+    expect(mail).toContain('I ask that claims be set off only as far as the law allows.');
+  });
+});
+
+describe('secrets that one side keeps for ever', () => {
+  it('are kept by both, for some years', () => {
+    const { edits, comment, figures } = answerTo(
+      'confidentiality.one-way',
+      'The Contractor shall keep secret all information disclosed by the Company, marked or not, during the Term and for ever afterwards.',
+      'en',
+    );
+    expect(edits[0]?.text).toMatch(/for 3 years after its end each party keeps/u);
+    expect(comment).toMatch(/both sides.*end some years after/u);
+    expect(figures.map(({ key }) => key)).toEqual(['years']);
+  });
+});
+
+describe(isSaidIn, () => {
+  it('is of the change that is made, and not of another one for the same finding', () => {
+    const { changes = [], figures = [] } = COUNTERS['liquidated-damages.uncapped'] ?? {};
+    expect(figures.map(({ key }) => key)).toEqual(['share']);
+    for (const language of ['en', 'lt'] as const)
+      expect(changes.map((change) => figures.some(isSaidIn(change, language)))).toEqual([true, false]);
+    const shortening = COUNTERS['non-solicitation.too-long'];
+    expect(shortening?.figures.map(isSaidIn(shorten('months'), 'en'))).toEqual([true]);
+  });
+});

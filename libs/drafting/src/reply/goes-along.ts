@@ -1,0 +1,108 @@
+import { words } from '../check/whole-words.js';
+import type { Language } from '../model/document.js';
+
+/* Another sentence in the place of one takes all of it out, also what the remark beside it is not about. */
+
+interface Matter {
+  /** As a sentence says it, in small letters. */
+  readonly lost: RegExp;
+  /** The new words or the remark speak of it. */
+  readonly told: RegExp;
+  readonly asks: Readonly<Record<Language, string>>;
+}
+
+const MATTERS: readonly Matter[] = [
+  {
+    lost: words(
+      'no other (?:work|employment|engagements?|assignments?|clients?|orders?)',
+      'not [^.;]{0,60}(?:work|services) for (?:any )?(?:others?|anyone|anybody|third)',
+      '(?:nedirb|negali dirbti|neturi teisės dirbti|nepriim)\\p{L}* (?:\\p{L}+ ){0,2}(?:kit|trečio|trečia)\\p{L}*',
+    ),
+    told: words('others', 'other work', 'kitiems', 'competitors?', 'konkurent\\p{L}*'),
+    asks: {
+      en: 'Could the ban on other work go as well?',
+      lt: 'Siūlau kartu atsisakyti draudimo dirbti kitiems.',
+    },
+  },
+  {
+    lost: words(
+      'not [^.;]{0,120}portfolio',
+      '(?:negali|neturi teisės|draudžiama|nerod)\\p{L}* [^.;]{0,120}(?:aplank|portfel|portfolio)\\p{L}*',
+    ),
+    told: words('portfolio', 'aplank\\p{L}*', 'portfel\\p{L}*'),
+    asks: {
+      en: 'Could the ban on showing the work in a portfolio go as well?',
+      lt: 'Siūlau kartu atsisakyti draudimo rodyti darbą darbų aplanke.',
+    },
+  },
+  {
+    lost: words(
+      '(?:waiv\\p{L}*|not (?:to )?(?:assert|exercise|enforce|invoke)) [^.;]{0,60}moral rights?',
+      'moral rights? [^.;]{0,60}waive\\p{L}*',
+      '(?:atsisak|nereikš|nereik|nesinaudo)\\p{L}* [^.;]{0,80}asmenin\\p{L}* neturtin\\p{L}*',
+    ),
+    told: words('moral rights?', 'asmenin\\p{L}* neturtin\\p{L}*'),
+    asks: {
+      en: 'Could moral rights stay with the author as well?',
+      lt: 'Siūlau autoriui palikti ir asmenines neturtines teises.',
+    },
+  },
+  {
+    lost: words(
+      'set(?:s|ting)?[ -]?off',
+      'deduct\\p{L}* [^.;]{0,80}(?:claim|owe)\\p{L}*',
+      'įskait(?:o|yti|ys) (?:\\p{L}+ ){0,3}reikalavim\\p{L}*',
+      'reikalavim\\p{L}* (?:\\p{L}+ ){0,3}įskait(?:o|yti|ys|ym\\p{L}*)',
+    ),
+    told: words('set[ -]?off', 'deduct\\p{L}*', 'įskait(?:o|yt|ym)\\p{L}*'),
+    asks: {
+      en: 'Could claims be set off only as far as the law allows?',
+      lt: 'Siūlau reikalavimus įskaityti tik tiek, kiek leidžia įstatymas.',
+    },
+  },
+  {
+    lost: words(
+      '(?:pay|owe|forfeit)\\p{L}* [^.;]{0,60}(?:penalt\\p{L}*|fines?|liquidated damages)',
+      '(?:su)?mok(?:a|ės|ėti) [^.;]{0,60}(?:baud|netesyb)\\p{L}*',
+    ),
+    told: words(
+      'penalt\\p{L}*',
+      'fines?',
+      'sums?',
+      'loss(?:es)?',
+      'baud\\p{L}*',
+      'netesyb\\p{L}*',
+      'sum\\p{L}*',
+      'nuostol\\p{L}*',
+    ),
+    asks: {
+      en: 'Could the penalty go as well?',
+      lt: 'Siūlau kartu atsisakyti netesybų.',
+    },
+  },
+  {
+    lost: words(
+      'not [^.;]{0,60}(?:subcontract|outsource|delegate)\\p{L}*',
+      '(?:negali|neturi teisės|draudžiama) [^.;]{0,100}(?:pasitelkti|subrangov|subteikėj)\\p{L}*',
+    ),
+    told: words('subcontract\\p{L}*', 'others', 'help\\p{L}*', 'pasitelk\\p{L}*', 'kit(?:us|i|ais|iems)'),
+    asks: {
+      en: 'Could others be allowed to help with the work as well?',
+      lt: 'Siūlau leisti darbui pasitelkti ir kitus asmenis.',
+    },
+  },
+];
+
+/** A remark that names all that goes with a whole sentence, with other words in its place or none. */
+export function namingAll(comment: string, quote: string, instead: string, language: Language): string {
+  const plain = quote.toLowerCase().replaceAll(/\s+/gu, ' ');
+  const told = `${comment} ${instead}`.toLowerCase();
+  const asked = MATTERS.filter((matter) => matter.lost.test(plain) && !matter.told.test(told));
+  return [comment, ...asked.map(({ asks }) => asks[language])].join(' ');
+}
+
+/** What `namingAll` has added to a remark, in another language. */
+export const addedIn = (added: string, from: Language, to: Language): string =>
+  MATTERS.filter(({ asks }) => added.includes(asks[from]))
+    .map(({ asks }) => ` ${asks[to]}`)
+    .join('');
