@@ -230,6 +230,24 @@ describe(readBrief.name, () => {
     });
   });
 
+  it.each([
+    [
+      'We need a brand book.\n\nStage 1 | 2027-02-01 | 240\nStage 2 | 2027-03-01 | 1,360.50',
+      ['Stage 1 2027-02-01 240', 'Stage 2 2027-03-01 1360.5'],
+    ],
+    [
+      'We need a brand book.\n\n| Stage 1 | Sketches | 2027-02-01 | EUR 240 |\n| Stage 2 | Final art | 2027-03-01 | EUR 300 |',
+      ['Sketches 2027-02-01 240', 'Final art 2027-03-01 300'],
+    ],
+    [
+      'Reikia iliustracijų knygai.\n\nEtapas | Data | Suma\nEskizai | 2027-02-01 | 500\nSpalvoti piešiniai | 2027-03-15 | 1 000',
+      ['Eskizai 2027-02-01 500', 'Spalvoti piešiniai 2027-03-15 1000'],
+    ],
+  ])('takes stages in the cells of a table, without its bars: %s', (brief, rows) => {
+    const stages = valuesOf(brief)['milestones'] as { name: string; date: string; amount: string }[];
+    expect(stages.map(({ name, date, amount }) => `${name} ${date} ${amount}`)).toEqual(rows);
+  });
+
   it('takes stages with their dates and sums', () => {
     expect(
       valuesOf(

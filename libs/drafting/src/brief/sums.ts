@@ -111,7 +111,7 @@ const ROLES: Roles<SumRole> = {
 export const isNamedForPay = (plain: string): boolean =>
   Object.values(ROLES).some((words) => new RegExp(words.source, 'u').test(plain));
 
-const valueOf = (digits: string, thousands: string): number | undefined => {
+export const valueOf = (digits: string, thousands: string): number | undefined => {
   const said = `${digits}${thousands === '' ? '' : 'k'}`;
   return readFigure(saidFigure(said, { kind: 'money', low: 0, high: 1e9, decimals: 2 }), 'money')?.value;
 };
