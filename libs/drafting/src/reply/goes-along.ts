@@ -1,5 +1,6 @@
 import { words } from '../check/whole-words.js';
 import type { Language } from '../model/document.js';
+import { ASKS } from './goes-along-asks.js';
 
 /* Another sentence in the place of one takes all of it out, also what the remark beside it is not about. */
 
@@ -8,7 +9,7 @@ interface Matter {
   readonly lost: RegExp;
   /** The new words or the remark speak of it. */
   readonly told: RegExp;
-  readonly asks: Readonly<Record<Language, string>>;
+  readonly asks: (typeof ASKS)[keyof typeof ASKS];
 }
 
 const MATTERS: readonly Matter[] = [
@@ -19,10 +20,7 @@ const MATTERS: readonly Matter[] = [
       '(?:nedirb|negali dirbti|neturi teisės dirbti|nepriim)\\p{L}* (?:\\p{L}+ ){0,2}(?:kit|trečio|trečia)\\p{L}*',
     ),
     told: words('others', 'other work', 'kitiems', 'competitors?', 'konkurent\\p{L}*'),
-    asks: {
-      en: 'Could the ban on other work go as well?',
-      lt: 'Siūlau kartu atsisakyti draudimo dirbti kitiems.',
-    },
+    asks: ASKS['other-work'],
   },
   {
     lost: words(
@@ -30,10 +28,7 @@ const MATTERS: readonly Matter[] = [
       '(?:negali|neturi teisės|draudžiama|nerod)\\p{L}* [^.;]{0,120}(?:aplank|portfel|portfolio)\\p{L}*',
     ),
     told: words('portfolio', 'aplank\\p{L}*', 'portfel\\p{L}*'),
-    asks: {
-      en: 'Could the ban on showing the work in a portfolio go as well?',
-      lt: 'Siūlau kartu atsisakyti draudimo rodyti darbą darbų aplanke.',
-    },
+    asks: ASKS['portfolio'],
   },
   {
     lost: words(
@@ -42,10 +37,7 @@ const MATTERS: readonly Matter[] = [
       '(?:atsisak|nereikš|nereik|nesinaudo)\\p{L}* [^.;]{0,80}asmenin\\p{L}* neturtin\\p{L}*',
     ),
     told: words('moral rights?', 'asmenin\\p{L}* neturtin\\p{L}*'),
-    asks: {
-      en: 'Could moral rights stay with the author as well?',
-      lt: 'Siūlau autoriui palikti ir asmenines neturtines teises.',
-    },
+    asks: ASKS['moral-rights'],
   },
   {
     lost: words(
@@ -55,10 +47,7 @@ const MATTERS: readonly Matter[] = [
       'reikalavim\\p{L}* (?:\\p{L}+ ){0,3}įskait(?:o|yti|ys|ym\\p{L}*)',
     ),
     told: words('set[ -]?off', 'deduct\\p{L}*', 'įskait(?:o|yt|ym)\\p{L}*'),
-    asks: {
-      en: 'Could claims be set off only as far as the law allows?',
-      lt: 'Siūlau reikalavimus įskaityti tik tiek, kiek leidžia įstatymas.',
-    },
+    asks: ASKS['set-off'],
   },
   {
     lost: words(
@@ -75,10 +64,7 @@ const MATTERS: readonly Matter[] = [
       'sum\\p{L}*',
       'nuostol\\p{L}*',
     ),
-    asks: {
-      en: 'Could the penalty go as well?',
-      lt: 'Siūlau kartu atsisakyti netesybų.',
-    },
+    asks: ASKS['penalty'],
   },
   {
     lost: words(
@@ -86,10 +72,7 @@ const MATTERS: readonly Matter[] = [
       '(?:negali|neturi teisės|draudžiama) [^.;]{0,100}(?:pasitelkti|subrangov|subteikėj)\\p{L}*',
     ),
     told: words('subcontract\\p{L}*', 'others', 'help\\p{L}*', 'pasitelk\\p{L}*', 'kit(?:us|i|ais|iems)'),
-    asks: {
-      en: 'Could others be allowed to help with the work as well?',
-      lt: 'Siūlau leisti darbui pasitelkti ir kitus asmenis.',
-    },
+    asks: ASKS['helpers'],
   },
 ];
 
@@ -100,9 +83,3 @@ export function namingAll(comment: string, quote: string, instead: string, langu
   const asked = MATTERS.filter((matter) => matter.lost.test(plain) && !matter.told.test(told));
   return [comment, ...asked.map(({ asks }) => asks[language])].join(' ');
 }
-
-/** What `namingAll` has added to a remark, in another language. */
-export const addedIn = (added: string, from: Language, to: Language): string =>
-  MATTERS.filter(({ asks }) => added.includes(asks[from]))
-    .map(({ asks }) => ` ${asks[to]}`)
-    .join('');

@@ -2,7 +2,7 @@ import { topicOf } from '../check/concepts/names.js';
 import type { Evidence, Finding } from '../check/report.js';
 import type { Language } from '../model/document.js';
 import { commentOn } from './counter.js';
-import { addedIn } from './goes-along.js';
+import { besidesIn } from './goes-along-asks.js';
 import { MAIL_PHRASES, inTone } from './mail-phrases.js';
 import type { Way } from './proposal.js';
 import { SAME_AS } from './unasked.js';
@@ -67,7 +67,7 @@ function inLanguage({ finding, comment }: MailPoint['proposal'], from: Language,
       change: undefined,
       own: '',
     });
-  return commentOn(counter, said.change, to) + addedIn(comment.slice(said.own.length), from, to);
+  return commentOn(counter, said.change, to) + besidesIn(comment.slice(said.own.length), from, to);
 }
 
 /**

@@ -1,0 +1,36 @@
+import type { Language } from '../model/document.js';
+
+/** What a remark asks for besides, where more goes with a sentence than it is about; apart from how that is read, for the mail. */
+export const ASKS = {
+  'other-work': {
+    en: 'Could the ban on other work go as well?',
+    lt: 'Siūlau kartu atsisakyti draudimo dirbti kitiems.',
+  },
+  portfolio: {
+    en: 'Could the ban on showing the work in a portfolio go as well?',
+    lt: 'Siūlau kartu atsisakyti draudimo rodyti darbą darbų aplanke.',
+  },
+  'moral-rights': {
+    en: 'Could moral rights stay with the author as well?',
+    lt: 'Siūlau autoriui palikti ir asmenines neturtines teises.',
+  },
+  'set-off': {
+    en: 'Could claims be set off only as far as the law allows?',
+    lt: 'Siūlau reikalavimus įskaityti tik tiek, kiek leidžia įstatymas.',
+  },
+  penalty: {
+    en: 'Could the penalty go as well?',
+    lt: 'Siūlau kartu atsisakyti netesybų.',
+  },
+  helpers: {
+    en: 'Could others be allowed to help with the work as well?',
+    lt: 'Siūlau leisti darbui pasitelkti ir kitus asmenis.',
+  },
+} satisfies Readonly<Record<string, Readonly<Record<Language, string>>>>;
+
+/** What a remark asks for besides, in another language. */
+export const besidesIn = (asked: string, from: Language, to: Language): string =>
+  Object.values(ASKS)
+    .filter((asks) => asked.includes(asks[from]))
+    .map((asks) => ` ${asks[to]}`)
+    .join('');
