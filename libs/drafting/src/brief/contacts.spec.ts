@@ -21,6 +21,14 @@ describe('where the client is reached', () => {
       'We need a logo for the shop and a menu.',
     ],
     [
+      'We need a new menu for the restaurant (12 rue du Moulin, 69002 Lyon) by 1 March.',
+      'We need a new menu for the restaurant by 1 March.',
+    ],
+    [
+      'Reikia skrajutės mūsų dirbtuvėms (tel. 8 600 00000) ir vizitinės kortelės.',
+      'Reikia skrajutės mūsų dirbtuvėms ir vizitinės kortelės.',
+    ],
+    [
       'Mes (MB „Lino gija“, Vilniaus g. 3-1, LT-76100 Šiauliai) norime elektroninės parduotuvės.',
       'Norime elektroninės parduotuvės.',
     ],

@@ -32,9 +32,10 @@ const ADDRESS = new RegExp(
   ].join('|'),
   'u',
 );
-/** "12, 10115 Berlin": the end of an address whose street has another form. */
-const POSTCODE = /\d\p{L}?,\s*(?:[A-Z]{1,2}-)?(?:\d{4,5}|\d{2}-\d{3})\s\p{Lu}\p{Ll}/u;
-const PHONE = /\+\d{2,3}[\d\s()-]{6,}\d/u;
+/** "12, 10115 Berlin", "(12 rue de la Paix, 75002 Paris)": the end of an address whose street has another form. */
+const POSTCODE =
+  /\d\p{L}?,\s*(?:[A-Z]{1,2}-)?(?:\d{4,5}|\d{2}-\d{3})\s\p{Lu}\p{Ll}|\([^()]{0,80},\s*(?:[A-Z]{1,2}-)?(?:\d{4,5}(?:\s?[A-Z]{2})?|\d{2}-\d{3})\s\p{Lu}\p{Ll}/u;
+const PHONE = /\+\d{2,3}[\d\s()-]{6,}\d|(?<!\p{L})(?:tel|phone|mob|telefonas)\b[.:]*\s*\d[\d\s()-]{5,}\d/iu;
 /** Whether words say where somebody is reached. */
 export const holdsContact = (words: string): boolean =>
   /\S@\S/u.test(words) || [ADDRESS, POSTCODE, PHONE].some((pattern) => pattern.test(words));
