@@ -1,6 +1,7 @@
 import { dealTerms, type DealTerm } from './deal-terms.js';
 import { FACTS, type FactKey } from './facts.js';
 import { isSurelyRead } from './how-sure.js';
+import { readDeal } from './read-deal.js';
 
 const ENGLISH = `DESIGN AGREEMENT between Ada Kord (the “Designer”) and Brightwell Ltd (the “Client”).
 
@@ -72,6 +73,48 @@ describe('the terms that a contract sets', () => {
         .toSorted(),
     );
     expect(notFound).toContain('Limit of liability');
+  });
+
+  it.each([
+    [
+      'en',
+      'Agreement between Ada Kord (the “Painter”) and Brightwell Ltd (the “Client”). Disputes shall be decided by a single arbitrator in Boston appointed by the Client, at Painter’s expense.',
+      'arbitration, Boston',
+    ],
+    [
+      'en',
+      'Agreement between Ada Kord (the “Painter”) and Brightwell Ltd (the “Client”). Disputes are settled by arbitration in English.',
+      'arbitration',
+    ],
+    [
+      'lt',
+      'Sutartis tarp Adomo Kordo (toliau – Vykdytojas) ir UAB „Rytas“ (toliau – Leidėjas). Ginčai nagrinėjami Leidėjo buveinės vietos teisme.',
+      'Leidėjo buveinės vietos teismas',
+    ],
+    [
+      'lt',
+      'Sutartis tarp Adomo Kordo (toliau – Vykdytojas) ir UAB „Rytas“ (toliau – Leidėjas). Ginčus sprendžia teismas pagal Vykdytojo gyvenamosios vietą.',
+      'Vykdytojo gyvenamosios vietos teismas',
+    ],
+    [
+      'lt',
+      'Sutartis tarp Adomo Kordo (toliau – Vykdytojas) ir UAB „Rytas“ (toliau – Leidėjas). Pranešimai siunčiami Leidėjo buveinės adresu.',
+      undefined,
+    ],
+  ] as const)('say in %s where disputes are decided: %s', (language, text, expected) => {
+    const { set, toRead } = dealTerms(text, language);
+    const places = [...set, ...toRead].find(({ key }) => key === 'court')?.places;
+    expect(places?.[0]?.value).toBe(expected);
+  });
+
+  it.each([
+    'Sutartis galioja iki 2027 m. gegužės 1 d., o po to toliau galioja šešių mėnesių laikotarpiais, jeigu Užsakovas nepraneša kitaip.',
+    'Sutartis galioja vienus metus ir kaskart dar metus, jeigu Užsakovas raštu jos nenutraukia.',
+  ])('know a renewal that is not called so: %s', (sentence) => {
+    const text = `Sutartis tarp Adomo Kordo (toliau – Vykdytojas) ir UAB „Rytas“ (toliau – Užsakovas). ${sentence}`;
+    expect(readDeal(text)).toContainEqual(
+      expect.objectContaining({ key: 'renewal', value: { kind: 'choice', choice: 'automatic' } }),
+    );
   });
 
   it('are not found in a text in another language', () => {

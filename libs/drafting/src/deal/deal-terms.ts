@@ -58,11 +58,11 @@ export function dealTerms(text: string, language: Language): DealTerms {
 }
 
 const placeOf = (
-  { value, quote, start, end }: DealFact,
+  { value, seat, quote, start, end }: DealFact,
   language: Language,
   spoken: Language,
 ): TermPlace => ({
-  value: valueText(value, language),
+  value: seat === undefined ? valueText(value, language) : `${valueText(value, language)}, ${seat}`,
   language: value.kind === 'name' ? spoken : language,
   quote,
   start,

@@ -5,6 +5,7 @@ import type { FactKey } from './facts.js';
 import { chosen } from './judge/chosen.js';
 import { scoreOf } from './judge/scores.js';
 import { suspectsIn, type DealReadings } from './judge/suspects.js';
+import { seatOfArbitration } from './rules/places.js';
 import type { Choice, DealValue } from './values.js';
 
 export type { DealReadings };
@@ -16,6 +17,8 @@ export interface DealFact {
   readonly quote: string;
   readonly start: number;
   readonly end: number;
+  /** Of arbitration: where it sits. */
+  readonly seat?: string;
 }
 
 /**
@@ -47,10 +50,15 @@ export function dealOf(
     const before = found.get(name);
     if (before !== undefined && before.start <= start && before.end >= end) continue;
     const quote = text.slice(start, end);
-    found.set(before === undefined ? name : `${name} ${start}`, { key, value, quote, start, end });
+    const seat = isArbitration(value) ? seatOfArbitration(quote) : undefined;
+    const fact = { key, value, quote, start, end, ...(seat === undefined ? {} : { seat }) };
+    found.set(before === undefined ? name : `${name} ${start}`, fact);
   }
   return withoutFirstWord([...found.values()]).toSorted((a, b) => a.start - b.start);
 }
+
+const isArbitration = (value: DealValue): boolean =>
+  value.kind === 'choice' && value.choice === 'arbitration';
 
 /** "Hereby assigns" says when only where no other sentence does: "the assignment takes effect when it has been paid for". */
 function withoutFirstWord(facts: readonly DealFact[]): DealFact[] {

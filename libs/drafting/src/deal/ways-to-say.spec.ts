@@ -73,6 +73,15 @@ describe('ways to say a term', () => {
     ],
     ['Venue for any action shall be Travis County, Texas.', ['court: Travis County']],
     ['A dispute is referred to a sole arbitrator sitting in Dubai.', ['court: arbitration']],
+    ['Differences go to the courts of Leeds, at Painter’s sole expense.', ['court: Leeds']],
+    [
+      'Disputes are decided by the courts of the place where the Client has its seat.',
+      ['court: Client’s seat'],
+    ],
+    [
+      'The contract is for the spring season and thereafter for further terms of a season each unless the Client gives notice.',
+      ['renewal: automatic'],
+    ],
     ['The confidentiality obligations shall survive indefinitely.', ['confidentiality: unlimited']],
     ['The Designer does not work for competitors until two years after the end.', ['non-compete: 2 years']],
     [
@@ -114,6 +123,11 @@ describe('ways to say a term', () => {
     ['an inspection', 'Upon 30 days’ notice the Client may audit the records.'],
     ['a pause', 'The Designer may stop work after five days’ written warning.'],
     ['a lesson', 'A lesson that the Client cancels with less than 24 hours’ warning is paid in full.'],
+    [
+      'going on as before',
+      'The Client may vary these terms by publishing a revised version; continued performance is acceptance.',
+    ],
+    ['somebody’s expense', 'Experts are paid at Painter’s expense and heard at Painter’s office.'],
     ['a renewal that does not come', 'This Agreement shall not renew automatically.'],
     ['a breach', 'Either party may terminate if a breach is not remedied within 30 days of notice.'],
     ['people', 'The Designer shall not solicit any employees of the Client for one year after termination.'],

@@ -106,7 +106,7 @@ export const CUES: Readonly<Partial<Record<FactKey, readonly (readonly [Choice, 
   renewal: ['automatic', 'by-agreement'].map((choice) => [
     choice as Choice,
     words(
-      '(?:renew|extend|extens|prolong|continu|roll)\\p{L}*',
+      '(?:renew|extend|extens|prolong|roll)\\p{L}*|continu\\p{L}*(?! (?:performance|use|work|access|cooperation))',
       '(?:carr(?:y|ies)|keeps?|stays?|goes|go|runs?) (?:on|going|longer|again)',
       'longer|again',
       '(?:further|another|second|next|following|new|additional|like) (?:\\p{L}+ ){0,1}(?:terms?|periods?|years?|seasons?|runs?|agreements?|contracts?|deals?|orders?|summer|winter|spring|autumn)',

@@ -86,8 +86,11 @@ const isOfCourts = (flat: string, name: string): boolean => flat.includes(`${nam
 
 /** Written with a capital, and no place. */
 const NO_NAME = lean(
-  /^(?:Applicable|Mandatory|Statutory|The|All|Any|Such|This|Governing|National|Local|European|EU|Data|Copyright|Tax|Labour|Tort|Trust|Sales|Employment|Competition|Privacy|Criminal|Interest|Adjudication|Intellectual|Securities|Bankruptcy|Insurance|Debtor|Public|Common|Case|Contract|Company|Corporate|Federal|State|Foreign|International|Trademark|Patent|Disputes|Law|Laws|Court|Courts|If|Where|When|Unless|As|By|To|In|No|Under|Supreme|Superior|Circuit|District|County|Crown|Magistrates|High|Small|Session|Justice|Parties|Party|Agreement|Client|Provider|Civil|Šios|Ši|Šalių|Šalys|Sutarties|Sutartis|Taikytina|Taikoma|Galiojanti|Autorių|Civilinio|Bendrosios|Ginčai|Visi|Dėl|Jei|Pagal|Kliento|Užsakovo|Vykdytojo|Tiekėjo)(?: |$)|(?<!\p{L})(?:Acts?|Code|Obligations|Conciliation|Relief|Linkage|Rules|Regulations?|General Business|Business|Courts?|States District|Association|Procedure)$/u,
+  /^(?:Applicable|Mandatory|Statutory|The|All|Any|Such|This|Governing|National|Local|European|EU|Data|Copyright|Tax|Labour|Tort|Trust|Sales|Employment|Competition|Privacy|Criminal|Interest|Adjudication|Intellectual|Securities|Bankruptcy|Insurance|Debtor|Public|Common|Case|Contract|Company|Corporate|Federal|State|Foreign|International|Trademark|Patent|Disputes|Law|Laws|Court|Courts|If|Where|When|Unless|As|By|To|In|No|Under|Supreme|Superior|Circuit|District|County|Crown|Magistrates|High|Small|Session|Justice|Parties|Party|Agreement|Client|Provider|Company|Customer|Contractor|Consultant|Developer|Designer|Freelancer|Supplier|Principal|Civil|Šios|Ši|Šalių|Šalys|Sutarties|Sutartis|Taikytina|Taikoma|Galiojanti|Autorių|Civilinio|Bendrosios|Ginčai|Visi|Dėl|Jei|Pagal|Kliento|Užsakovo|Vykdytojo|Tiekėjo)(?: |$)|(?<!\p{L})(?:Acts?|Code|Obligations|Conciliation|Relief|Linkage|Rules|Regulations?|General Business|Business|Courts?|States District|Association|Procedure)$/u,
 );
+
+/** "At Painter’s expense": somebody, whatever the contract calls them. */
+const OWNS = /['’]s$/u;
 
 /** A place as it is called by itself, and as it is written where it was found. */
 interface Named {
@@ -120,7 +123,7 @@ const placesBy =
       ),
     );
     const known = new Map<string, Named>();
-    for (const written of names.filter((each) => each !== '' && !NO_NAME.test(each))) {
+    for (const written of names.filter((each) => each !== '' && !NO_NAME.test(each) && !OWNS.test(each))) {
       const name = nominative(written);
       const shown = isGenitive(name) && isOfCourts(flat, name) ? `${name} teismai` : name;
       if (!known.has(shown)) known.set(shown, { name: shown, written });
@@ -267,6 +270,64 @@ export const NAMES_NEAR_COURTS = placesBy(
 export const ITS_COURTS = lean(
   /(?<!\p{L})(?:whose (?:competent )?courts?|its (?:competent )?courts?|courts? (?:there|of that (?:country|state|place|jurisdiction)))(?!\p{L})/u,
 );
+/** Whose seat it is, and what kind of seat. */
+const SEAT_LT = String.raw`(\p{L}+(?:o|os|ės|ų)) (?:(?:registruotos|pagrindinės) )?(buveinės|gyvenamosios|registracijos|buvimo|verslo)`;
+const SEAT_EN = String.raw`(?:registered office|principal place of business|place of business|seat|domicile|residence|office)`;
+/** The side at whose seat disputes are decided, where the contract names no town. */
+const SEATED: readonly (readonly [RegExp, string])[] = [
+  [
+    lean(
+      new RegExp(
+        `(?<!\\p{L})${SEAT_LT}(?: vietos)?(?: (?:kompetenting|apylinkės|apygardos)\\p{L}*)* teism`,
+        'u',
+      ),
+    ),
+    '$1 $2 vietos teismas',
+  ],
+  [lean(new RegExp(`teism\\p{L}{1,4},? (?:\\p{L}+ )?pagal ${SEAT_LT} vietą`, 'u')), '$1 $2 vietos teismas'],
+  [
+    lean(
+      new RegExp(
+        `(?<!\\p{L})${COURT_WORD} (?:of|in|at|for) (?:the )?(?:place of )?(?:the )?(\\p{Lu}\\p{L}+['’]s? ${SEAT_EN})(?!\\p{L})`,
+        'u',
+      ),
+    ),
+    '$1',
+  ],
+  [
+    lean(
+      new RegExp(
+        `(?<!\\p{L})${COURT_WORD} (?:of|in|at|for) (?:the )?(?:place|town|city|district) (?:where|in which) (?:the )?(\\p{Lu}\\p{L}+) (?:has (?:its|his|her|their) (${SEAT_EN})|(?:is|lives|resides)(?!\\p{L}))`,
+        'u',
+      ),
+    ),
+    '$1’s seat',
+  ],
+];
+const AT_A_SEAT: Reader = ({ quote }) => {
+  const flat = quote.replaceAll(/\s+/gu, ' ');
+  for (const [pattern, name] of SEATED) {
+    const found = pattern.exec(flat);
+    if (found !== null)
+      return [
+        { kind: 'name', name: name.replaceAll(/\$(\d)/gu, (_, at: string) => found[Number(at)] ?? '') },
+      ];
+  }
+  return [];
+};
+/** Where it is arbitrated: "by an arbitrator in Wilmington". In English is no place. */
+export const seatOfArbitration = (quote: string): string | undefined =>
+  ARBITRATED_IN({ quote }).find(({ written }) => ADJECTIVES[written] === undefined)?.name;
+const ARBITRATED_IN = placesBy(
+  /arbitra/iu,
+  new RegExp(
+    leanSource(
+      String.raw`(?<!\p{L})[Aa]rbitrat\p{L}+(?!\p{L})[^.;]{0,60}? (?:in|at) (?:the )?${CITY}(${NAME})`,
+    ),
+    'gu',
+  ),
+  lean(/(?<!\p{L})[Aa]rbitraž\p{L}*(?!\p{L})[^.;]{0,40}? (\p{Lu}\p{L}+(?:uje|oje|ėje|yje|uose))(?!\p{L})/gu),
+);
 const COURT = first(
   (said) =>
     ARBITRATED.test(said.plain) &&
@@ -276,6 +337,7 @@ const COURT = first(
       : [],
   (said) => (ITS_COURTS.test(said.plain) ? LAW(said) : []),
   valuesOf(NAMES_OF_COURTS),
+  AT_A_SEAT,
   ({ plain }) =>
     ARBITRATED.test(plain) && !NOT_ARBITRATED.test(plain) ? [{ kind: 'choice', choice: 'arbitration' }] : [],
 );

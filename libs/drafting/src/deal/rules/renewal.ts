@@ -10,6 +10,8 @@ export const RENEWS = words(
   'thereafter (?:up)?on (?:the )?(?:mutual|written) agreement',
   'prolong\\p{L}*',
   'continues? for (?:a )?(?:further|another|successive|additional)',
+  '(?:thereafter|afterwards|after that|from then on|and then)(?: continues?)? for (?:a |an )?(?:further|another|successive|additional|consecutive) (?:[^.;]{0,20} )?(?:periods?|terms?|months?|years?)',
+  '(?:toliau galio\\p{L}* |galio\\p{L}* toliau )[^.;]{0,20}(?:laikotarp|termin|mėnes|met)\\p{L}*|galio\\p{L}* (?:[^.;]{0,70}(?:kaskart|kiekvieną kartą|vis) dar )(?:[^.;]{0,20} )?(?:laikotarp|termin|mėnes|met)\\p{L}*',
   'pr(?:at|asit)[ęe]s\\p{L}*',
 );
 /** More time for the work is no longer contract, and a shop that is made anew is none. */
@@ -48,13 +50,14 @@ const AUTOMATIC = choiceOf([
       'evergreen',
       'rolls over',
       '(?:renew|extend|prolong|roll|continu)\\p{L}*[^.]{0,220} unless',
+      '(?:further|another|successive|additional|consecutive) [^.]{0,120} unless',
       'unless(?! (?:sooner |earlier |otherwise |previously )?(?:extended|renewed|terminated|agreed|the parties|both parties))[^.]{0,220} (?:renew|extend|prolong)\\p{L}*',
       'savaime',
       'automatišk\\p{L}*',
       'nebent',
       'prasitęs\\p{L}*',
       'kaskart',
-      'jei(?:gu)? (?:[\\p{L}\\d]+ ){0,8}ne(?:atsisak|praneš|atsių|pareišk|parodo)\\p{L}*',
+      'jei(?:gu)? (?:[\\p{L}\\d]+ ){0,8}ne(?:atsisak|praneš|atsių|pareišk|parodo|nutrauk)\\p{L}*',
     ),
   ],
 ]);
