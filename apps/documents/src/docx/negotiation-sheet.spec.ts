@@ -49,6 +49,7 @@ describe(buildNegotiationSheet, () => {
     const { text } = await sheetOf();
     expect(text).toContain('“offer & <terms>.docx”');
     expect(text).toContain('Proposed by Ieva Ąžuolaitė.');
+    expect((await sheetOf({ author: 'Maja L.' })).text).toMatch(/Proposed by Maja L\.$/mu);
     expect((await sheetOf({ author: null })).text).not.toContain('Proposed by');
   });
 
@@ -60,7 +61,7 @@ describe(buildNegotiationSheet, () => {
       ...['The most important points', 'No.', 'The contract says', 'Proposed instead', 'Why'],
       ...['1', 'within 90 days', 'within 30 days', 'Thirty days are usual.', 'Ninety are not.'],
       ...['Other points', 'No.', 'The contract says', 'Proposed instead', 'Why'],
-      ...['2', 'The contract does not say anything about this.', 'To be agreed.', 'Nothing is said.'],
+      ...['2', 'A new term.', 'To be agreed.', 'Nothing is said.'],
       ...['3', 'within 90 days', 'within 30 days', 'Thirty days are usual.', 'Ninety are not.'],
     ]);
   });

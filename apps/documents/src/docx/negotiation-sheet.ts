@@ -30,7 +30,7 @@ export interface SheetPart {
 type Words = readonly (readonly SheetPart[])[];
 
 export interface SheetRow {
-  /** By paragraphs; null where the contract says nothing of it. */
+  /** By paragraphs; null for what is new: that nothing is said of it is never told, since other words may come near it. */
   readonly theirs: Words | null;
   /** Null where there are no words yet, only something to be talked about. */
   readonly ours: Words | null;
@@ -68,17 +68,20 @@ interface Texts {
   readonly subject: string;
 }
 
+/** „Maja L.“ has a stop of its own. */
+const stopped = (words: string): string => (words.endsWith('.') ? words : `${words}.`);
+
 const TEXTS: Readonly<Record<Language, Texts>> = {
   en: {
     title: 'Proposed changes to the contract',
     intro: (fileName) =>
       `The changes below concern the contract in the file “${fileName}”. Beside its words stand the words proposed instead, and the reason.`,
     marks: 'Words to be taken out are struck through, new words are underlined.',
-    by: (author) => `Proposed by ${author}.`,
+    by: (author) => stopped(`Proposed by ${author}`),
     mustHaves: 'The most important points',
     others: 'Other points',
     head: ['No.', 'The contract says', 'Proposed instead', 'Why'],
-    absent: 'The contract does not say anything about this.',
+    absent: 'A new term.',
     open: 'To be agreed.',
     out: 'Please take this out.',
     saidIn: (row) => `Please take this out: the words proposed in No. ${row} cover it.`,
@@ -89,11 +92,11 @@ const TEXTS: Readonly<Record<Language, Texts>> = {
     intro: (fileName) =>
       `Toliau išdėstyti sutarties, esančios faile „${fileName}“, pakeitimai. Šalia sutarties teksto pateiktas siūlomas tekstas ir priežastis.`,
     marks: 'Siūlomi išbraukti žodžiai perbraukti, nauji žodžiai pabraukti.',
-    by: (author) => `Pakeitimus siūlo ${author}.`,
+    by: (author) => stopped(`Pakeitimus siūlo ${author}`),
     mustHaves: 'Svarbiausi punktai',
     others: 'Kiti punktai',
     head: ['Nr.', 'Sutarties tekstas', 'Siūlomas tekstas', 'Kodėl'],
-    absent: 'Sutartyje apie tai nieko nepasakyta.',
+    absent: 'Nauja nuostata.',
     open: 'Reikia susitarti.',
     out: 'Prašau tai išbraukti.',
     saidIn: (row) => `Prašau tai išbraukti: tai apima Nr. ${row} siūlomas tekstas.`,

@@ -5,12 +5,12 @@ import { OF_THE_WORK } from './work.js';
 export const FRAME: Counters = {
   'amendments.unilateral': counter(
     said(
-      'Could the contract be changed by agreement of both sides?',
+      'Could the contract be changed only by agreement of both sides?',
       'Changes announced in advance, with a right to leave.',
       'Terms that one side may change alone.',
     ),
     said(
-      'Siūlau sutartį keisti abiem šalims susitarus.',
+      'Siūlau sutartį keisti tik abiem šalims susitarus.',
       'Iš anksto praneštas pakeitimas ir teisė pasitraukti.',
       'Sąlygos, kurias viena šalis keičia viena.',
     ),

@@ -6,12 +6,12 @@ const NOTICE = figure('days', 30, [7, 60]);
 export const MISSING_TERMS: Counters = {
   'fees.missing': counter(
     said(
-      'Could the price be added in figures, with the currency and whether tax comes on top? Without it the contract does not say what is owed.',
+      'Could the price be added in figures, with the currency and whether tax comes on top? Both sides then know what is owed.',
       'A rate, and the number of hours that are expected.',
       'Starting to work without any price.',
     ),
     said(
-      'Siūlau įrašyti kainą skaičiais, valiutą ir ar pridedamas mokestis. Be to sutartyje nepasakyta, kiek mokėti.',
+      'Siūlau įrašyti kainą skaičiais, valiutą ir ar pridedamas mokestis. Tada abi šalys žino, kiek mokėti.',
       'Įkainis ir numatomas valandų skaičius.',
       'Darbo pradžia be jokios kainos.',
     ),
