@@ -149,6 +149,8 @@ describe('rights and rounds of a chatty message', () => {
   it.each([
     'We need a logo. You send us everything at the end of March.',
     'We need a logo. Half now, the rest at the end.',
+    'We need a logo. Half now and everything else is paid at the end.',
+    'Reikia logotipo. Pusė iš karto, likusi suma mokama pabaigoje.',
     'Reikia logotipo. Viską atiduosite pabaigoje, kai bus paruošta.',
   ])('say nothing of an advance of 0 where only the work comes at the end: %s', (brief) => {
     expect(valueOf(brief, 'deposit_percent')).not.toBe('0');

@@ -234,7 +234,7 @@ const CHOOSING: readonly Choosing[] = [
     'deposit_percent',
     '0',
     new RegExp(
-      String.raw`\b(?:no|without(?: an?)?) (?:deposit|advance|prepayment|up-?front payment)|\bnothing (?:up ?-?front|in advance)|\b(?:pay|pays|payable|payment|paid)\b(?: \w+){0,2} (?:only )?(?:after|on|upon|at) (?:delivery|completion|the end)(?!\s+(?:of|and)\b)|\b(?:everything|all) (?:is |will be )?(?:paid|payable|due) (?:only )?(?:after|on|upon|at) (?:delivery|completion|the end)|\bbe (?:jokio )?avanso|\bavansu ne\w+|\bisankstin\w+ (?:ap)?mokejim\w+ ne\w+|\bavans\w+ (?:ne(?:reik|mok|bus|num)\w*)|\bmok\w+ (?:tik )?(?:po (?:darb\w+|pridav\w+|perdav\w+|atlikimo)|pabaigoje)|${ALL_AT_END}`,
+      String.raw`(?<!\b(?:else|rest|remain\w*|balance|likus\w*|likut\w*)\b[^.]{0,30})(?:\b(?:no|without(?: an?)?) (?:deposit|advance|prepayment|up-?front payment)|\bnothing (?:up ?-?front|in advance)|\b(?:pay|pays|payable|payment|paid)\b(?: \w+){0,2} (?:only )?(?:after|on|upon|at) (?:delivery|completion|the end)(?!\s+(?:of|and)\b)|\b(?:everything|all) (?:is |will be )?(?:paid|payable|due) (?:only )?(?:after|on|upon|at) (?:delivery|completion|the end)|\bbe (?:jokio )?avanso|\bavansu ne\w+|\bisankstin\w+ (?:ap)?mokejim\w+ ne\w+|\bavans\w+ (?:ne(?:reik|mok|bus|num)\w*)|\bmok\w+ (?:tik )?(?:po (?:darb\w+|pridav\w+|perdav\w+|atlikimo)|pabaigoje)|${ALL_AT_END})`,
       'u',
     ),
   ),

@@ -89,6 +89,10 @@ describe('words to whoever reads a brief', () => {
       'We need a flyer, the price is EUR 300, ready by 15 February 2027.',
     ],
     [
+      'Forget the old colours and skip the small talk. Ignore my previous message. We need a flyer, the price is EUR 300, ready by 15 February 2027.',
+      'We need a flyer, the price is EUR 300, ready by 15 February 2027.',
+    ],
+    [
       'Neatsižvelkite į ankstesnį mano pasiūlymą. Reikia skrajutės kepyklai, kaina 300 Eur, terminas – 2027 m. vasario 15 d.',
       'Reikia skrajutės kepyklai, kaina 300 Eur, terminas – 2027 m. vasario 15 d.',
     ],
@@ -96,7 +100,7 @@ describe('words to whoever reads a brief', () => {
       'Pamirškite praeitos savaitės laišką. Reikia skrajutės, kaina 300 Eur, terminas – 2027 m. vasario 15 d.',
       'Reikia skrajutės, kaina 300 Eur, terminas – 2027 m. vasario 15 d.',
     ],
-  ])('are not seen where an earlier paper holds no more: %s', (brief, scope) => {
+  ])('are not seen where an earlier paper or a thing is dropped: %s', (brief, scope) => {
     expect(readBrief(brief, TODAY).givesOrders).toBe(false);
     expect(answersOf(brief)).toMatchObject({
       scope_of_work: scope,

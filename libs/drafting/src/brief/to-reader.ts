@@ -8,7 +8,7 @@ const PAPER_LT =
 /** "Ignore the quote I sent", „neatsižvelkite į ankstesnį pasiūlymą“: somebody who has changed their mind about a paper. */
 const OLD_PAPER = [
   new RegExp(
-    String.raw`\b(?:ignore|disregard|forget|skip) (?:(?:about|all|any|both|the|my|our|your|that|this|those|these|above|below|previous|prior|earlier|last|first|old|other|attached|wrong|price|[\w-]+'s) ){0,5}(?:${PAPER})\b(?!['’]?s? (?:rules?|instructions?|prompts?|commands?))`,
+    String.raw`\b(?:ignore|disregard|forget|skip) (?:(?:about|all|any|both|the|my|our|your|that|this|those|these|above|below|previous|prior|earlier|last|first|old|other|attached|wrong|price|[\w-]+'s) ){0,5}(?:${PAPER}|(?<=\b(?:my|our)\b.{0,20})messages?)\b(?!['’]?s? (?:rules?|instructions?|prompts?|commands?))`,
     'gu',
   ),
   new RegExp(
@@ -23,7 +23,8 @@ export const dropsPaper = (plain: string): boolean =>
   OLD_PAPER.some((pattern) => new RegExp(`${pattern.source}[^,;:]*$`, 'u').test(plain));
 
 const SETTING_ASIDE: readonly RegExp[] = [
-  /\b(?:ignore|disregard|forget|override|skip) (?:all|any|the|every\w*|previous|prior|what|whatever|above|below|that|my)\b/u,
+  /\b(?:ignore|disregard|forget|override|skip) (?:all|any|every\w*|previous|prior|what|whatever|above|below)\b/u,
+  /\b(?:ignore|disregard|forget|override|skip) (?:the|that|my|your|this) (?:[\w-]+ ){0,2}(?:above|below|previous|prior|earlier|following|rest|instructions?|rules?|prompts?|commands?|system|text|messages?|context|conversation|guidelines?|settings?|defaults?|questions?|wizard|forms?|fields?|template|contract|law)\b/u,
   /\b(?:previous|prior|earlier|following|these|new|real|hidden|secret) instructions\b/u,
   /\b(?:everything|all|text|what(?:ever)? (?:is|was|stands|is written)) (?:above|before this|below) (?:is|was|does)\b/u,
   /\b(?:ankstesn\w+|sias|siuos|naujas|naujus|visas|visus|tikr\w+|slapt\w+) (?:instrukcij\w+|nurodym\w+)|\b(?:vykdyk|laikykis) (?:sias|siuos|tik|siu)\b/u,
