@@ -16,7 +16,14 @@ import {
   withSentenceWay,
   type SentencePoints,
 } from '../../model/reply/reply-cards.js';
-import { typedFigure, stillContrary, wayOf, withFigure, type Plan } from '../../model/reply/reply-plan.js';
+import {
+  stillContrary,
+  takenAlongBy,
+  typedFigure,
+  wayOf,
+  withFigure,
+  type Plan,
+} from '../../model/reply/reply-plan.js';
 import { FigureField } from './figure-field.js';
 import { headingOf } from './heading-of.js';
 import { figuresProps, showId } from './reply-places.js';
@@ -63,6 +70,7 @@ export const ReplyCard = memo(function ReplyCard(props: ReplyCardProps) {
     ),
   );
   const isChange = firstChanging !== undefined;
+  const takenAlong = isChange ? undefined : takenAlongBy(plan, lead, byKey.values());
   const isFolded = useMediaQuery<Theme>((theme) => theme.breakpoints.down('lg'), { noSsr: true });
   const head = (
     <>
@@ -129,6 +137,13 @@ export const ReplyCard = memo(function ReplyCard(props: ReplyCardProps) {
               <Typography variant="body2">{t('words.missing')}</Typography>
             )}
           </Part>
+        )}
+        {takenAlong !== undefined && (
+          <OnScreen>
+            <Typography variant="body2" color="textPrimary">
+              {t('takenAlong', { heading: headingOf(takenAlong) })}
+            </Typography>
+          </OnScreen>
         )}
         {companions.length > 0 && (
           <Part title={t('words.companions')}>

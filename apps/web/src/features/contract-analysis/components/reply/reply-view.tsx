@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { countWays, isMoreToRaise, withAllRaised } from '../../model/reply/reply-plan.js';
+import { countUnraisable, countWays, isMoreToRaise, withAllRaised } from '../../model/reply/reply-plan.js';
 import { isAnyBelow } from '../../model/reply/reply-cards.js';
 import { settledProposals } from '../../model/reply/settled-proposals.js';
 import { usePlan, type Reply } from '../../model/reply/use-reply.js';
@@ -42,6 +42,7 @@ export function ReplyView({ runId, reply }: ReplyViewProps) {
     toChange(key);
   }, []);
   const counts = countWays(plan, proposals);
+  const unraisable = countUnraisable(plan, proposals);
   const isDoubtful = proposals.length > 0 && !proposals.some(({ ways }) => ways.includes('change'));
   return (
     <>
@@ -95,6 +96,7 @@ export function ReplyView({ runId, reply }: ReplyViewProps) {
                     left: counts.leave,
                   })}
                   {isAnyBelow(plan, proposals) && ` ${t('someBelow')}`}
+                  {unraisable > 0 && ` ${t('someStay', { count: unraisable })}`}
                 </Typography>
                 <Button
                   variant="outlined"

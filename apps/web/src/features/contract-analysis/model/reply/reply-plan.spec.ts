@@ -2,10 +2,12 @@ import type { ReplyProposal } from '@pactwright/protocol';
 import {
   NO_PLAN,
   asRemarks,
+  countUnraisable,
   countWays,
   figureOf,
   planToSend,
   stillContrary,
+  takenAlongBy,
   typedFigure,
   wronglyFigured,
   wayOf,
@@ -66,6 +68,26 @@ describe('the plan of a reply', () => {
     ];
     const plan = withAllRaised(withWay(NO_PLAN, 'c', 'comment'), all);
     expect(all.map((each) => wayOf(plan, each))).toEqual(['change', 'comment', 'comment']);
+  });
+
+  it('says how many stay although all are raised', () => {
+    const gone = proposal('b', { way: 'leave', raised: 'leave' });
+    const all = [proposal('a', { way: 'leave' }), gone, proposal('c')];
+    expect(countUnraisable(NO_PLAN, all)).toBe(1);
+    expect(countWays(withAllRaised(NO_PLAN, all), all).leave).toBe(1);
+    expect(countUnraisable(withWay(NO_PLAN, 'b', 'comment'), all)).toBe(0);
+  });
+
+  it('says which change takes the words of a point along that is itself not changed', () => {
+    const { finding } = proposal('a');
+    const evidence = { quote: 'No more.', start: 40, end: 48 };
+    const left = proposal('a', { way: 'leave', finding: { ...finding, evidence } });
+    const taking = proposal('b', { companions: [{ start: 40, end: 48 }] });
+    const beside = proposal('c', { companions: [{ start: 48, end: 60 }] });
+    expect(takenAlongBy(NO_PLAN, left, [left, beside, taking])?.key).toBe('b');
+    expect(takenAlongBy(withWay(NO_PLAN, 'b', 'comment'), left, [taking])).toBeUndefined();
+    expect(takenAlongBy(NO_PLAN, left, [left, beside])).toBeUndefined();
+    expect(takenAlongBy(NO_PLAN, proposal('absent'), [taking])).toBeUndefined();
   });
 
   it('does not change what can only be remarked upon', () =>

@@ -32,6 +32,19 @@ export const stillContrary = (
     return other === undefined || wayOf(plan, other) !== 'change';
   });
 
+/** The change that takes a sentence along which is itself not changed; undefined where none does. */
+export const takenAlongBy = (
+  plan: Plan,
+  { finding: { evidence } }: ReplyProposal,
+  all: Iterable<ReplyProposal>,
+): ReplyProposal | undefined =>
+  evidence &&
+  [...all].find(
+    (other) =>
+      wayOf(plan, other) === 'change' &&
+      other.companions.some(({ start, end }) => start < evidence.end && evidence.start < end),
+  );
+
 /** What the words show: what the reader has typed, as long as it is within the bounds of the figure. */
 export function figureOf({ points }: Plan, { key }: ReplyProposal, figure: Figure): number {
   const chosen = points[key]?.figures?.[figure.key];
@@ -67,6 +80,10 @@ export const withWay = (plan: Plan, key: string, way: ReplyWay): Plan => withPoi
 /** Whether anything that is left would be raised with all. */
 export const isMoreToRaise = (plan: Plan, proposals: readonly ReplyProposal[]): boolean =>
   proposals.some((proposal) => wayOf(plan, proposal) === 'leave' && proposal.raised !== 'leave');
+
+/** Of what is left so much stays so with all raised: other changes leave nothing of its words. */
+export const countUnraisable = (plan: Plan, proposals: readonly ReplyProposal[]): number =>
+  proposals.filter((proposal) => wayOf(plan, proposal) === 'leave' && proposal.raised === 'leave').length;
 
 /** All that was left is raised, as it would have been had it been graver. */
 export const withAllRaised = (plan: Plan, proposals: readonly ReplyProposal[]): Plan =>
