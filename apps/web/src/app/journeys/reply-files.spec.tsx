@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { PLAN_FIELD, REDLINE_HEADERS, type ReplyPlan, type ReplyProposals } from '@pactwright/protocol';
 import { ApiStub, refusal } from '../../shared/testing/api-stub.js';
 import {
@@ -11,6 +11,7 @@ import {
   showOn,
   viewOf,
   QUOTE,
+  RIGHTS,
 } from '../testing/analysis-page.js';
 import { openApp } from '../testing/open-app.js';
 
@@ -63,6 +64,32 @@ beforeEach(() => {
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue(undefined);
 });
 afterEach(() => jest.restoreAllMocks());
+
+describe('a point whose words change with another one', () => {
+  it('says so on its card as long as the other one is changed', async () => {
+    const [first] = answer.proposals;
+    if (first === undefined) throw new Error('no proposal');
+    const evidence = quoted(RIGHTS);
+    const { start, end } = evidence;
+    const left: typeof first = {
+      ...first,
+      key: `liability-cap.one-way@${start}`,
+      finding: { ...first.finding, id: 'liability-cap.one-way', heading: 'One limit', evidence },
+      ...{ ways: ['comment', 'leave'], way: 'leave', raised: 'leave', edits: [], figures: [] },
+    };
+    const taking = { ...first, companions: [{ start, end }] };
+    served().on(`GET /api/analyze/runs/${RUN_ID}/proposals`, () =>
+      Response.json({ ...answer, proposals: [taking, left] }),
+    );
+    const { user } = await openApp(ADDRESS);
+    const told = /change together with another point.*“No interest”/u;
+    const card = await screen.findByRole('article', { name: 'One limit', hidden: true });
+    expect(within(card).getByText(told)).toBeTruthy();
+    const other = screen.getByRole('article', { name: 'No interest' });
+    await user.click(within(other).getAllByRole('radio', { name: 'Only comment' })[0] ?? other);
+    expect(within(card).queryByText(told)).toBeNull();
+  });
+});
 
 describe('the cards of a reply on a phone', () => {
   afterEach(() => Reflect.deleteProperty(window, 'matchMedia'));
