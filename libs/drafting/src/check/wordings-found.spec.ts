@@ -432,6 +432,153 @@ const FOUND: Readonly<Record<string, readonly Wordings[]>> = {
       fair: [],
     },
   ],
+  'disputes.arbitration-costs': [
+    {
+      language: 'en',
+      heading: 'Disputes',
+      hostile: [
+        'Disputes are finally decided by one arbitrator in Boston whom the Company names, at the Contractor’s expense.',
+        'Any dispute shall be resolved by the courts of York, at the Contractor’s sole cost.',
+        'The fees of the arbitration are borne by the Contractor.',
+        'The Contractor pays all costs of mediation.',
+        'At the expense of the Contractor, any dispute is referred to a mediator.',
+      ],
+      fair: [
+        'The costs of the arbitration are borne by the losing party.',
+        'The costs of mediation are shared equally.',
+        'Each party pays its own costs of a dispute.',
+        'Errors found after delivery are corrected at the Contractor’s expense.',
+        'Disputes are decided by one arbitrator in Boston whom both parties name.',
+      ],
+    },
+    {
+      language: 'lt',
+      heading: 'Ginčai',
+      hostile: [
+        'Ginčai sprendžiami arbitraže Vilniuje Vykdytojo sąskaita.',
+        'Arbitražo išlaidos visada tenka Vykdytojui.',
+        'Vykdytojas apmoka visas tarpininkavimo ir ginčo išlaidas.',
+        'Visi nesutarimai perduodami tarpininkui Vykdytojo lėšomis.',
+      ],
+      fair: [
+        'Arbitražo išlaidas padengia pralaimėjusi šalis.',
+        'Tarpininkavimo išlaidas šalys dalijasi lygiomis dalimis.',
+        'Trūkumai šalinami Vykdytojo sąskaita.',
+      ],
+    },
+  ],
+  'term.auto-renewal': [
+    {
+      language: 'en',
+      heading: 'Term',
+      hostile: [
+        'This Agreement runs until 30 June 2027 and thereafter for further periods of twelve (12) months each unless the Company gives notice.',
+        'It lasts one year and then for another year each time unless the Company objects.',
+        'The engagement ends on 1 May 2027 and continues after that for successive terms of 24 months unless notice is given in March.',
+      ],
+      fair: [
+        'This Agreement runs for a year and thereafter for further periods of twelve months each unless either party gives notice.',
+        'This Agreement ends on 30 June 2027 unless both parties extend it.',
+      ],
+    },
+    {
+      language: 'lt',
+      heading: 'Galiojimas',
+      hostile: [
+        'Jeigu Užsakovas nepareiškia kitaip, sutartis kaskart automatiškai pratęsiama dar vieniems metams.',
+        'Pasibaigus terminui sutartis toliau galioja 12 mėnesių laikotarpiais, nebent Užsakovas praneša kitaip.',
+        'Sutartis galioja vienus metus ir kaskart dar metus, jeigu Užsakovas jos nenutraukia.',
+      ],
+      fair: [
+        'Sutartis galioja iki darbų pabaigos, jeigu šalys nesusitaria kitaip.',
+        'Jeigu Užsakovas nepareiškia pastabų, darbas laikomas priimtu, o garantija galioja dar metus.',
+      ],
+    },
+  ],
+  'term.lock-in': [
+    {
+      language: 'en',
+      heading: 'Term',
+      hostile: [
+        'This Agreement renews for successive months unless the Company says otherwise.',
+        'The Company may extend this Agreement for another season by a letter.',
+        'The term is extended by six months at the Company’s sole option.',
+      ],
+      fair: [
+        'The Company may extend this Agreement with the consent of the Contractor.',
+        'The Company may extend the deadline for delivery by two weeks.',
+        'The Company may not extend this Agreement alone.',
+      ],
+    },
+    {
+      language: 'lt',
+      heading: 'Galiojimas',
+      hostile: [
+        'Užsakovas turi teisę savo pasirinkimu pratęsti sutartį dar pusmečiui.',
+        'Sutartis kas mėnesį savaime pratęsiama dar mėnesiui, nebent Užsakovas pareiškia kitaip.',
+      ],
+      fair: ['Sutartis kas mėnesį savaime pratęsiama dar mėnesiui, nebent kuri nors šalis pareiškia kitaip.'],
+    },
+  ],
+  'invoicing.on-approval': [
+    {
+      language: 'en',
+      heading: 'Payment',
+      hostile: [
+        'The Company pays each invoice at the end of the month in which the Company, acting in its sole discretion, has accepted the illustrations.',
+        'The fee is due once the Company, in its absolute discretion, has approved the sketches.',
+        'As soon as the Company has approved the pictures in its sole discretion, the balance is payable.',
+      ],
+      fair: [
+        'The fee is due once the Company has accepted the sketches, which it does not refuse unreasonably.',
+        'The Company pays expenses when it, in its sole discretion, has approved them in advance.',
+        'The Company may, in its sole discretion, pay a bonus once it has accepted the sketches.',
+      ],
+    },
+    {
+      language: 'lt',
+      heading: 'Atsiskaitymas',
+      hostile: [
+        'Užsakovas sumoka per 20 dienų po to, kai Užsakovas savo nuožiūra pripažįsta darbą tinkamu.',
+        'Kai Užsakovas savo nuožiūra patvirtina nuotraukas, sumokama visa kaina.',
+      ],
+      fair: [
+        'Užsakovas sumoka per 20 dienų nuo priėmimo akto pasirašymo.',
+        'Užsakovas savo nuožiūra gali skirti premiją, kai priima darbą.',
+      ],
+    },
+  ],
+  'background-materials.swept-in': [
+    {
+      language: 'en',
+      heading: 'Rights',
+      hostile: [
+        'The Contractor assigns to the Company all rights in the drawings and in all brushes, templates and know-how used in or created before them.',
+        'All templates made before this Agreement pass to the Company.',
+        'The Contractor’s pre-existing tools are assigned to the Company with the drawings.',
+        'The Contractor hereby transfers to the Company its earlier sketches, presets and libraries, and any existing code.',
+      ],
+      fair: [
+        'The Contractor’s pre-existing tools remain the Contractor’s; the Company receives a licence to use them.',
+        'The Contractor assigns to the Company the rights in the drawings, except templates made before.',
+        'The Company’s pre-existing materials belong to the Company.',
+        'The Contractor grants a licence to the libraries used in the drawings.',
+      ],
+    },
+    {
+      language: 'lt',
+      heading: 'Teisės',
+      hostile: [
+        'Visos teisės į nuotraukas ir į Vykdytojo anksčiau sukurtus šablonus pereina Užsakovui.',
+        'Užsakovui pereina ir iki šios sutarties Vykdytojo turėti įrankiai.',
+      ],
+      fair: [
+        'Vykdytojo anksčiau sukurti šablonai lieka Vykdytojui.',
+        'Užsakovui pereina teisės į nuotraukas, išskyrus anksčiau sukurtus šablonus.',
+        'Anksčiau sukurtos Užsakovo medžiagos priklauso Užsakovui.',
+      ],
+    },
+  ],
 };
 
 describe.each(Object.entries(FOUND))('%s', (defect, wordings) => {

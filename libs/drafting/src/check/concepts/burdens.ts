@@ -1,6 +1,7 @@
 import type { Side } from '../../terms/terms.js';
 import { isOfOneLaw } from '../typed/countries.js';
 import { changedAlone, endsSomething, isChangeOnly } from './changes.js';
+import { isLeftOut } from './given-up.js';
 import { lean, leanSource } from '../../reading/letters.js';
 import { isPaidAllTheSame, isPaidWhateverOthersPay } from './paid-by-others.js';
 import { isOfNoWork } from './refused-by-silence.js';
@@ -275,6 +276,7 @@ const HARMLESS: readonly (readonly [RegExp, Test])[] = [
     /^amendments\.unilateral$/,
     (plain) => AS_AMENDED.test(plain) && !CHANGES.test(plain.replace(AS_AMENDED, '')),
   ],
+  [/^background-materials\.swept-in$/, isLeftOut],
   [/^insurance\.own-cost$/, (plain) => BY_LAW.test(plain)],
   [/^governing-law\.(?:two-laws|client-chooses)$/, isOfOneLaw],
   [/^invoicing\.long-term$/, (plain) => NOTHING_OWED.test(plain)],

@@ -33,6 +33,31 @@ const PAID_BY_WHO_LOSES = words(
 export const isPayingLawyers = (plain: string): boolean =>
   COSTS_ON_PROVIDER.test(plain) && !PAID_BY_WHO_LOSES.test(plain);
 
+/* Disputes. */
+const DISPUTE =
+  '(?:disputes?|arbitrat\\p{L}+|mediat\\p{L}+|controvers\\p{L}+|proceedings?|litigation|differences)';
+const AT_HIS_COST =
+  "(?:at|for) (?:the )?(?:provider's (?:\\p{L}+ ){0,2}(?:costs?|expense|account)|(?:\\p{L}+ )?(?:costs?|expense) of (?:the )?provider)";
+const DISPUTED_AT_PROVIDERS_COST = words(
+  `${DISPUTE} [^.;]{0,220}(?<= |, )${AT_HIS_COST}`,
+  `${AT_HIS_COST},? [^.;]{0,60}${DISPUTE}`,
+  `(?:costs?|fees?|expenses?|charges?) (?:of|for|in) (?:[^.;]{0,20} )?${DISPUTE}(?: [^.;]{0,60})? (?:borne|paid|met|carried|payable|covered) (?:\\p{L}+ ){0,2}by (?:the )?provider`,
+  `provider (?:shall |will |must |always )*(?:bears?|pays?|meets?|covers?|carries) (?:[^.;]{0,30} )?(?:costs?|fees?|expenses?|charges?) (?:of|for|in) (?:[^.;]{0,20} )?${DISPUTE}`,
+  '(?:ginč|nesutarim|arbitraž|tarpinink)\\p{L}* [^.;]{0,160}paslaugų teikėj(?:o|os) (?:sąskaita|lėšomis)',
+  '(?:arbitraž|tarpininkav)\\p{L}* (?:[^.;]{0,60} )?(?:išlaid|mokest|mokesč)\\p{L}+ (?:[^.;]{0,40} )?(?:tenka|apmoka|padengia|moka|atlygina) (?:tik |visada |visuomet )?paslaugų teikėj(?:ui|ai|as|a)',
+  'paslaugų teikėj(?:as|a) (?:[^.;]{0,20} )?(?:apmoka|padengia|moka|atlygina) (?:[^.;]{0,30} )?(?:arbitraž|tarpininkav|ginč)\\p{L}* (?:[^.;]{0,30} )?(?:išlaid|mokest|mokesč)\\p{L}+',
+);
+const SHARED = words(
+  'each|either|both|equal\\p{L}*|half|halves|shared?|unless|except|if (?:it|provider) (?:loses|is wrong)|client (?:shall |will )?reimburs\\p{L}*|defects?|errors?|repairs?|kiekviena|abi|abiej\\p{L}+|lygiomis|lygiai|pus\\p{L}{1,2}|išskyrus|nebent|trūkum\\p{L}+',
+);
+
+/** Whether the one who works pays for settling disputes, whoever is right. */
+export const isDisputingAtOwnCost = (plain: string): boolean =>
+  DISPUTED_AT_PROVIDERS_COST.test(plain) &&
+  !PAID_BY_WHO_LOSES.test(plain) &&
+  !SHARED.test(plain) &&
+  !isPayingLawyers(plain);
+
 /* All losses. */
 const WHOEVER =
   '(?:(?:whoever|whatever|whichever|however|howsoever) (?:\\p{L}+ ){0,3}(?:caus|aris|rais)\\p{L}*|(?:regardless|irrespective) of (?:\\p{L}+ ){0,2}(?:fault|blame|negligence|caused|who|cause)|whether or not (?:\\p{L}+ ){0,4}(?:fault|blame|negligent|caused)|even (?:without|if) (?:\\p{L}+ ){0,5}fault|of whatever kind|howsoever arising)';

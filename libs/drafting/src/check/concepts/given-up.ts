@@ -102,3 +102,43 @@ export const isCapOfClient = (plain: string): boolean =>
 
 /** Whether a sentence caps what the one who works answers for. */
 export const isCapOfProvider = (plain: string): boolean => PROVIDER_CAPPED.test(plain);
+
+/* What one had before. */
+const TOOLS =
+  '(?:tools?|librar(?:y|ies)|know-how|templates?|frameworks?|methods?|presets?|utilities|scripts?|brushes|materials?|code|works?)';
+const BEFORE_IT =
+  '(?:used in|used for|(?:(?:created|made|developed|written|acquired|existing|produced|owned|prepared) (?:[^.;]{0,24} )?(?:before|earlier|prior to)))';
+const EARLIER = '(?:pre-?existing|previous(?:ly made)?|earlier|prior|existing|background)';
+const IS_HIS =
+  '(?:assigns?|assigned|transfers?|transferred|vests?|pass(?:es)?|belongs?|conveys?|cedes?|becomes? (?:the )?(?:property|client))';
+const IRANKIAI =
+  '(?:įrank|bibliotek|šablon|programin|kod|medžiag|kūrin|darb|priemon|metod|ruošin|žini)\\p{L}*';
+const ANKSCIAU =
+  '(?:anksčiau|iki (?:šios )?sutarties|prieš (?:šią )?sutart\\p{L}+)(?: \\p{L}+){0,3} (?:sukurt|turėt|parengt|naudot|įsigyt)\\p{L}*';
+const JAM = '(?:pereina|perduoda\\p{L}*|perleidžia\\p{L}*|priklauso|tampa|atitenka)';
+const SWEPT_IN = words(
+  `${IS_HIS} [^.;]{0,200}(?<= )(?:all|any|every|its|his|her|the) (?:[^.;]{0,50} )?${TOOLS}[^.;]{0,40} ${BEFORE_IT}`,
+  `${IS_HIS} [^.;]{0,160}(?<= )${EARLIER} (?:\\p{L}+,? ){0,4}${TOOLS}`,
+  `${TOOLS}[^.;]{0,60} (?:created|made|developed|written|existing|produced|prepared) (?:[^.;]{0,24} )?(?:before|earlier|prior to) [^.;]{0,60}${IS_HIS}[^.;]{0,30} client`,
+  `provider's ${EARLIER} (?:\\p{L}+,? ){0,4}${TOOLS} [^.;]{0,60}${IS_HIS}[^.;]{0,30} client`,
+  `${ANKSCIAU} (?:\\p{L}+ ){0,2}${IRANKIAI}[^.;]{0,80} ${JAM}`,
+  `${JAM} [^.;]{0,120}(?<= )${ANKSCIAU} (?:\\p{L}+ ){0,2}${IRANKIAI}`,
+);
+const KEPT_AFTER_ALL = words(
+  "licen[cs]\\p{L}+|retains?|remains?|keeps?|stays?|reserves?|except|exclud\\p{L}*|other than|not|no|never|unless|save|client's (?:own )?(?:pre-?existing|previous|earlier|tools?|materials?)|supplied by (?:the )?client|client (?:hereby )?(?:assigns?|transfers?)|licencij\\p{L}+|lieka|pasilieka|išlieka|išskyrus|nebent|neper\\p{L}+|nepriklauso|netampa|kliento (?:\\p{L}+ )?(?:anksčiau|turėt|pateikt)\\p{L}*|paslaugų teikėj(?:ui|ai) (?:pereina|priklauso)|(?:priklauso|pereina) paslaugų teikėj(?:ui|ai)",
+);
+
+const LEFT_OUT = words(
+  `(?:except(?:ing)?(?: for)?|excluding|other than|save for) (?:\\p{L}+,? ){0,4}${TOOLS}`,
+  `išskyrus (?:[\\p{L},]+ ){0,5}${IRANKIAI}`,
+);
+const OF_CLIENT = words(`client's (?:own )?(?:${EARLIER} )?${TOOLS}`, `kliento (?:\\p{L}+ ){0,2}${IRANKIAI}`);
+const OF_PROVIDER = words('provider|paslaugų teikėj\\p{L}+');
+
+/** Whether what one had before is left out of what passes on, or only what the client had is spoken of. */
+export const isLeftOut = (plain: string): boolean =>
+  LEFT_OUT.test(plain) || (OF_CLIENT.test(plain) && !OF_PROVIDER.test(plain));
+
+/** Whether what the one who works had before, or only used, passes to the client with the rest. */
+export const isSweptIn = (plain: string): boolean =>
+  SWEPT_IN.test(plain) && !KEPT_AFTER_ALL.test(plain) && !isLeftOut(plain);

@@ -10,6 +10,16 @@ This Agreement is made between Halvorsen Ltd, a company registered in Oslo, Norw
 
 ${last}
 `;
+const sutartis = (last: string): string => `PASLAUGŲ SUTARTIS
+
+Šią sutartį sudaro UAB „Vėtra“, Vilnius (toliau – Klientas) ir Ona Petraitė (toliau – Konsultantė).
+
+1. Darbas. Konsultantė parengia Kliento rinkos ataskaitą ir perduoda ją Klientui iki 2027 m. gegužės 1 d.
+
+2. Kaina. Klientas sumoka Konsultantei 4 000 Eur per 14 dienų nuo sąskaitos gavimo.
+
+${last}
+`;
 const missing = (last: string): readonly string[] =>
   check(contract(last), { language: 'en' }).findings.flatMap(({ id }) =>
     id.endsWith('.missing') ? [id] : [],
@@ -21,6 +31,40 @@ describe('what a contract regulates', () => {
     '3. This Agreement is governed by the law of Scotland, and the parties prorogate the exclusive jurisdiction of the Court of Session in Edinburgh.',
     '3. Disputes are settled by the courts of Vilnius.',
   ])('is said by plain words: %s', (last) => expect(missing(last)).not.toContain('disputes.missing'));
+
+  it.each([
+    [
+      'background-materials.missing',
+      '3. The Consultant assigns to the Client all rights in the report and in every template and all tools and libraries used in or created before it.',
+    ],
+    ['expenses.missing', '3. The price is a total and inclusive of all travel, taxes and expenses.'],
+    ['taxes.missing', '3. The price is a total and inclusive of all expenses and taxes.'],
+    ['subcontracting.missing', '3. The Consultant may neither assign this Agreement nor subcontract.'],
+  ])('is not %s where it is spoken of: %s', (id, last) => {
+    const { findings, toLookFor } = check(contract(last), { language: 'en' });
+    expect([...findings, ...toLookFor].map((each) => each.id)).not.toContain(id);
+  });
+
+  it.each([
+    [
+      'background-materials.missing',
+      '3. Visos teisės į ataskaitą ir į Konsultantės anksčiau sukurtus šablonus pereina Klientui.',
+    ],
+    ['expenses.missing', '3. Į kainą įskaičiuoti visi mokesčiai ir visos Konsultantės išlaidos.'],
+    ['taxes.missing', '3. Į kainą įskaičiuoti visi mokesčiai ir visos Konsultantės išlaidos.'],
+    ['subcontracting.missing', '3. Konsultantė neturi teisės perleisti pareigų ar pasitelkti subrangovų.'],
+  ])('is not %s where it is spoken of in Lithuanian: %s', (id, last) => {
+    const { findings, toLookFor } = check(sutartis(last), { language: 'lt' });
+    expect([...findings, ...toLookFor].map((each) => each.id)).not.toContain(id);
+  });
+
+  it.each([
+    ['background-materials.missing', '3. The Client lends the Consultant its own tools and machines.'],
+    ['expenses.missing', '3. The report includes a table of expenses of the market.'],
+  ])('is %s where something else is spoken of: %s', (id, last) => {
+    const { findings, toLookFor } = check(contract(last), { language: 'en' });
+    expect([...findings, ...toLookFor].map((each) => each.id)).toContain(id);
+  });
 
   it('is not said by places to sign and blanks', () => {
     const bare = missing('3. The Client answers questions of the Consultant within a week.');

@@ -42,6 +42,18 @@ const SAID: Readonly<Record<string, RegExp>> = {
   disputes: lean(
     /(?<!\p{L})(?:(?:jurisdiction|venue)[^.;]{0,80} (?:courts?|tribunals?)|courts? (?:of|in|sitting in|at) [^.;]{1,60}(?:jurisdiction|decides?|settles?|hears?|determines?|resolves?|competent|(?:is|are) (?:agreed|chosen))|disputes?[^.;]{0,90} (?:courts? (?:of|in|at|sitting)|arbitrat\p{L}*)|(?:submit|prorogate)\p{L}*[^.;]{0,60} (?:jurisdiction|courts?)|(?:ginč|nesutarim)\p{L}*[^.;]{0,120} (?:teism(?:e|uose|as|ai)|arbitraž\p{L}*)(?!\p{L})|teismingum\p{L}*)/u,
   ),
+  'background-materials': lean(
+    /(?<!client's )(?<!\p{L})(?:pre-?existing|background|provider's own) (?:\p{L}+,? ){0,3}(?:tools?|materials?|librar(?:y|ies)|templates?|know-how|code)(?!\p{L})|(?<!\p{L})(?:tools?|librar(?:y|ies)|know-how|templates?)(?!\p{L})[^.;]{0,40} (?:used in|(?:created|made|developed|written|existing) (?:[^.;]{0,20} )?(?:before|prior to))(?!\p{L})|(?<!kliento )(?<!\p{L})anksčiau (?:\p{L}+ ){0,2}(?:sukurt|turėt|parengt)\p{L}* (?:\p{L}+ ){0,2}(?:įrank|medžiag|kūrin|šablon|kod|priemon|bibliotek)\p{L}*/u,
+  ),
+  expenses: lean(
+    /(?<!\p{L})(?:price|fee|rate)s?(?!\p{L})[^.;]{0,120} (?:inclusive of|includ(?:es|ing)|covers?) (?:[\p{L},]+ ){0,5}expenses(?!\p{L})|(?<!\p{L})(?:kain|atlyg|į ją|į jį)[^.;]{0,120} (?:įskaičiuot|įtraukt|įeina)\p{L}* (?:[\p{L},]+ ){0,6}išlaid\p{L}+/u,
+  ),
+  subcontracting: lean(
+    /(?<!\p{L})provider (?:[^.;]{0,60} )?(?:sub-?contract\p{L}*)|(?<!\p{L})paslaugų teikėj(?:as|a) (?:[^.;]{0,90} )?subrang\p{L}+/u,
+  ),
+  taxes: lean(
+    /(?<!\p{L})(?:price|fee|rate|sum|amount)s?(?!\p{L})[^.;]{0,120} (?:inclusive|exclusive) of (?:[\p{L},]+ ){0,5}(?:vat|tax(?:es)?)(?!\p{L})|(?<!\p{L})(?:kain|atlyg|į ją|į jį|sum)[^.;]{0,120} (?:įskaičiuot|įtraukt|įeina)\p{L}* (?:[\p{L},]+ ){0,6}(?:mokes[čt]\p{L}+|pvm)(?!\p{L})/u,
+  ),
   'governing-law': lean(
     /(?<!\p{L})(?:(?:is|are|be) (?:governed|construed|interpreted)[^.;]{0,80} (?:laws?|law of)|(?:subject to|under) (?:the )?(?:\p{L}+ )?laws? of \p{L}+|\p{L}+ law (?:applies|governs)|taikom(?:a|i|os)(?: tik)? [\p{L} ]{0,40}(?:teisė|teisės aktai|įstatymai))(?!\p{L})/u,
   ),

@@ -30,12 +30,41 @@ const RENEWED = words(
   `(?:renews?|extends?|prolongs?|(?:is|are|be) (?:\\p{L}+ )?(?:renewed|extended|prolonged))(?: (?:itself|automatically|tacitly))? (?:for|by) (?:[^.;]{0,40} )?${LONG}[^.;]{0,60} unless`,
   `(?:savaime|automatiškai) (?:pratęsiam|atnaujinam|prasitęs)\\p{L}* (?:[^.;]{0,30} )?(?:met(?:ams|us|ų)|12 mėn\\p{L}*|6 mėn\\p{L}*)(?: [^.;]{0,40})?,? (?:jei|jeigu|nebent)`,
 );
+const ON_AND_ON =
+  '(?:thereafter|afterwards|then|after that|from then on)(?: continues?| runs?| goes on)? for (?:a |an )?(?:further|another|successive|additional|consecutive)';
+const ILGAM =
+  '(?:met(?:ams|us|ų|ais)|(?:12|dvylikos|dvylika|dvylikai|6|šešis|šešių|šešiems) (?:[^.;]{0,12} )?mėn\\p{L}*)';
+const NEPRANESA =
+  '(?:jei|jeigu|nebent) (?:[^.;,]{0,60} )?(?:ne(?:praneš|pareišk|atsisak|nutrauk|paprieštar)|praneš|pareišk|atsisak|nutrauk)\\p{L}*';
+const PRATESIAMA =
+  '(?:(?:kaskart |savaime |automatiškai )+(?:pratęsiam|atnaujinam|prasitęs)\\p{L}*|(?:galio\\p{L}* toliau|toliau galio\\p{L}*|galio\\p{L}* (?:[^.;]{0,60} )?kaskart dar))';
+const KEPT_ON = words(
+  `${ON_AND_ON} (?:[^.;]{0,30} )?${LONG}[^.;]{0,60} unless`,
+  `${PRATESIAMA} (?:[^.;]{0,40} )?${ILGAM}(?: [^.;,]{0,30})?,? ${NEPRANESA}`,
+  `${NEPRANESA}(?: [^.;,]{0,40})?, (?:[^.;]{0,40} )?${PRATESIAMA} (?:[^.;]{0,30} )?${ILGAM}`,
+);
 const EITHER_STOPS = words(
   'unless (?:either|one|a|any) (?:party|side)|unless (?:it is )?terminated by either|by agreement|nė viena (?:iš )?šali\\p{L}*|nė 1 (?:iš )?šali\\p{L}*|viena (?:iš )?šalių|kuri nors šalis|susitar\\p{L}+',
 );
 
 /** Whether the contract renews itself for half a year or more unless somebody remembers to speak in time. */
-export const isRenewedForLong = (plain: string): boolean => RENEWED.test(plain) && !EITHER_STOPS.test(plain);
+export const isRenewedForLong = (plain: string): boolean =>
+  (RENEWED.test(plain) || KEPT_ON.test(plain)) && !EITHER_STOPS.test(plain);
+
+/* Kept as long as the client likes. */
+const CLIENT_KEEPS = words(
+  `(?:(?:renew|extend|prolong)\\p{L}*|${ON_AND_ON}) [^.;]{0,90}unless (?:the )?client (?:\\p{L}+ ){0,3}(?:gives?|sends?|says?|objects?|ends?|terminates?|decides?|declines?|cancels?|stops?|notif\\p{L}*|informs?|wishes)`,
+  "client (?:alone )?(?:may|can|is entitled to|has the right to) (?:[^.;]{0,30} )?(?:extend|renew|prolong) (?:[^.;]{0,30} )?(?:agreement|contract|term|engagement)|(?:agreement|contract|term|engagement) (?:[^.;]{0,30} )?(?:extended|renewed|prolonged) (?:[^.;]{0,40} )?at (?:the )?client's (?:\\p{L}+ )?(?:option|discretion|choice|request)",
+  'klientas (?:[^.;]{0,40} )?(?:gali|turi teisę) (?:[^.;]{0,30} )?(?:pratęsti|atnaujinti) (?:[^.;]{0,20} )?(?:sutart|galiojim|termin)\\p{L}+',
+  `${PRATESIAMA}(?: [^.;]{0,70})?,? (?:jei|jeigu|nebent) klientas (?:[^.;]{0,30} )?(?:ne)?(?:praneš|pareišk|atsisak|nutrauk|paprieštar)\\p{L}*`,
+);
+const BOTH_KEEP = words(
+  'provider|either|both|each (?:party|side)|part(?:y|ies)|mutual\\p{L}*|agree[sd]?|consent|in writing by|deadlines?|delivery|licen[cs]e|not|never|months? (?:only|at most)|once|paslaugų teikėj\\p{L}+|šali(?:s|es|ų|ai|ms)|šalys|abi|susitar\\p{L}+|sutik\\p{L}+|licencij\\p{L}+|darbų|paslaugų (?!teikėj)\\p{L}+|negali|vieną kartą',
+);
+
+/** Whether the client alone decides that the contract goes on, or that it does not; renewals for long are told as such. */
+export const isKeptByClient = (plain: string): boolean =>
+  CLIENT_KEEPS.test(plain) && !BOTH_KEEP.test(plain) && !isRenewedForLong(plain);
 
 /* Used all the same. */
 const NOT_TAKEN = '(?:rejected|unaccepted|refused|declined|unapproved)';

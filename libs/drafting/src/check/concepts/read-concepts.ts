@@ -3,7 +3,7 @@ import { withFigures } from '../figures.js';
 import { termsOfPayment } from '../terms-of-payment.js';
 import type { ReadContract } from '../read-contract.js';
 import type { Sentence } from '../segment.js';
-import { isToldByNames, typedDefects } from '../typed/index.js';
+import { isTakenBack, typedDefects } from '../typed/index.js';
 import { isHarmless } from './burdens.js';
 import { isMendedElsewhere, isMirrored } from './elsewhere.js';
 import { isContradicted, sharper, USUAL_PAYMENT_DAYS } from './figures.js';
@@ -67,7 +67,7 @@ export function readConcepts(
     ({ defect, sentence }) =>
       !isMendedElsewhere(defect, contract.sentences) &&
       !isMirrored(defect, sentence, contract.sentences) &&
-      !isToldByNames(defect, sentence, contract),
+      !isTakenBack(defect, sentence, contract),
   );
   return { traps: withoutEchoes(standing), presence: presenceOf(readings, reader.thresholds) };
 }

@@ -76,3 +76,20 @@ const OF_A_MARK = words(
 /** Whether the work is good when the client, by no measure but its own, says so. */
 export const isAcceptedAtWill = (plain: string): boolean =>
   ACCEPTED_AT_WILL.test(plain) && !OF_BOTH.test(plain) && !OF_A_MARK.test(plain);
+
+/* Paid when the client likes the work. */
+const LIKES_EN = `(?:client,? (?:acting )?(?:in|at) its ${DISCRETION},? (?:has |have )?(?:accept|approv|confirm)\\p{L}*|client (?:has |have )?(?:accepted|approved|confirmed|accepts?|approves?)[^.;]{0,50} (?:in|at) its ${DISCRETION})`;
+const LIKES_LT =
+  '(?:klient\\p{L}+ (?:tik |vien |išimtinai )*savo nuožiūra (?:[^.;]{0,40} )?(?:priim|priėm|patvirtin|pripaž)\\p{L}*|klient\\p{L}+ (?:priim|priėm|patvirtin|pripaž)\\p{L}* [^.;]{0,40}savo nuožiūra)';
+const PAID_IF_LIKED = words(
+  `(?:pays?|paid|payable|due|payments?|invoiced?|invoices|fees?|balance) [^.;]{0,140}(?:after|once|when|until|unless|if|provided that|in which|following|as soon as) (?:[^.;]{0,40} )?${LIKES_EN}`,
+  `(?:once|when|if|after|as soon as|unless|until) (?:the )?${LIKES_EN}[^.;]{0,80} (?:pays?|paid|payable|due)`,
+  `(?:moka|sumoka|apmoka|mokam|sumokam|apmokam)\\p{L}* [^.;]{0,120}(?:kai|jei|jeigu|kada|kol|kurį|kuriame) (?:[^.;]{0,30} )?${LIKES_LT}`,
+  `(?:kai|jei|jeigu|kol) (?:[^.;]{0,30} )?${LIKES_LT}[^.;]{0,80},? (?:[^.;]{0,20} )?(?:su|ap|ne)*mok\\p{L}+`,
+);
+const PAID_ANYHOW = words(
+  'reasonabl\\p{L}*|unreasonabl\\p{L}*|deemed|silence|expenses?|costs|bonus\\p{L}*|tips?|in any (?:case|event)|whether or not|regardless|irrespective|criteria|pagrįst\\p{L}+|laikom\\p{L}+|išlaid\\p{L}+|premij\\p{L}+|bet kuriuo atveju|nepriklausomai|kriterij\\p{L}+',
+);
+
+/** Whether nothing is paid before the client, as it likes, has accepted the work. */
+export const isPaidAtWill = (plain: string): boolean => PAID_IF_LIKED.test(plain) && !PAID_ANYHOW.test(plain);

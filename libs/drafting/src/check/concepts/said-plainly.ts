@@ -12,19 +12,26 @@ import {
   isChangedForNothing,
   isNamedNever,
   isPayingToLeave,
+  isSweptIn,
 } from './given-up.js';
 import { isRevisedForever, isSecretForever, isUnpaidWhenEnded, isWithoutLimit } from './grave-words.js';
 import {
   isAcceptedAlonePaid,
   isBehindClientTerms,
+  isKeptByClient,
   isPaidLate,
   isRenewedForLong,
   isSumADay,
   isUsedUnpaid,
 } from './quiet-burdens.js';
-import { isPayingLawyers, isPromisingResults, isTakingEveryLoss } from './costs-and-results.js';
+import {
+  isDisputingAtOwnCost,
+  isPayingLawyers,
+  isPromisingResults,
+  isTakingEveryLoss,
+} from './costs-and-results.js';
 import { isPaidWhenClientIs } from './paid-by-others.js';
-import { isAcceptedAtWill, isRefusedBySilence } from './refused-by-silence.js';
+import { isAcceptedAtWill, isPaidAtWill, isRefusedBySilence } from './refused-by-silence.js';
 import { isBarredAfterEnd } from './non-compete.js';
 import { isAcceptedSomeDay, isBoundToStay } from './waiting-and-leaving.js';
 import { words } from '../whole-words.js';
@@ -96,6 +103,23 @@ const PLAIN: readonly Plain[] = [
     instead: /^liquidated-damages\.(?:one-way|high|automatic)$/u,
   },
   { defect: 'term.auto-renewal', isSaid: isRenewedForLong, instead: /^term\.(?:no-end|lock-in)$/u },
+  { defect: 'term.lock-in', isSaid: isKeptByClient, instead: /^term\.(?:no-end|auto-renewal)$/u },
+  {
+    defect: 'invoicing.on-approval',
+    isSaid: isPaidAtWill,
+    instead:
+      /^(?:acceptance\.(?:subjective|open-ended)|fees\.contingent|invoicing\.(?:at-end|pay-when-paid))$/u,
+  },
+  {
+    defect: 'disputes.arbitration-costs',
+    isSaid: isDisputingAtOwnCost,
+    instead: /^(?:expenses|indemnity)\./u,
+  },
+  {
+    defect: 'background-materials.swept-in',
+    isSaid: isSweptIn,
+    instead: /^(?:background-materials\..+|ip-ownership\.swept-in)$/u,
+  },
   { defect: 'acceptance.use-without-accepting', isSaid: isUsedUnpaid, instead: /^acceptance\./u },
   {
     defect: 'termination-convenience.no-pay',

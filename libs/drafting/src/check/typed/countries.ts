@@ -162,24 +162,24 @@ export function homeOf(contract: ReadContract): RegExp | undefined {
   return home ?? (contract.language === 'lt' ? HOME_OF_THE_LANGUAGE : undefined);
 }
 
-/** Whose law is far from everybody who agrees on euros and says nothing of living there. */
+/** Whose law is far from everybody who agrees on euros or on pounds and says nothing of living there. */
 const OVERSEAS: readonly RegExp[] = ['Singapore', 'India', 'Canada', 'Australia', 'USA'].flatMap(countriesIn);
-const EURO = /^(?:€|eur\p{L}*)$/u;
-const isPaidInEurosAlone = ({ sentences }: ReadContract): boolean => {
+const EUROPEAN = [/^(?:€|eur\p{L}*)$/u, /^(?:£|gbp|pounds?(?: sterling)?|sterling)$/u] as const;
+const isPaidInOneOf = (currencies: readonly RegExp[], { sentences }: ReadContract): boolean => {
   const sums = sentences.flatMap(({ plain }) => money(plain));
-  return sums.length > 0 && sums.every(({ currency }) => EURO.test(currency));
+  return sums.length > 0 && currencies.some((each) => sums.every(({ currency }) => each.test(currency)));
 };
 
 /**
  * Whether a country that a passage names is another than that of the one who works, by the contract's own words; undefined where they
- * do not tell. Who is paid in euros alone is not overseas, unless the contract names that country anywhere but in the passage.
+ * do not tell. Who is paid in euros or in pounds alone is not overseas, unless the contract names that country anywhere but in the passage.
  */
 export function abroadOf(
   contract: ReadContract,
 ): ((country: RegExp, passage: Sentence) => boolean) | undefined {
   const home = homeOf(contract);
   if (home !== undefined) return (country) => country !== home;
-  if (!contract.isCertain || !isPaidInEurosAlone(contract)) return undefined;
+  if (!contract.isCertain || !isPaidInOneOf(EUROPEAN, contract)) return undefined;
   return (country, { start, end }) =>
     OVERSEAS.includes(country) &&
     !country.test(contract.text.slice(0, start)) &&

@@ -46,6 +46,19 @@ describe(withForeignLaw.name, () => {
     expect(found(address, law)).toBeUndefined();
   });
 
+  it.each([
+    ['£4,000', 'The laws of the State of Texas govern this Agreement.', true],
+    ['£4,000', 'The laws of England govern this Agreement.', false],
+    ['£4,000', 'The laws of Ireland govern this Agreement.', false],
+    ['$4,000', 'The laws of the State of Texas govern this Agreement.', false],
+  ])('takes who is paid %s alone for no American: %s %s', (price, law, expected) => {
+    const text = contract('7 Orchard Close', law)
+      .replace('EUR 4,000', price)
+      .replace(', a company registered in Nevada, USA', '');
+    const ids = check(text, { language: 'en' }).findings.map(({ id }) => id);
+    expect(ids.includes('governing-law.foreign')).toBe(expected);
+  });
+
   it('reads Lithuanian', () => {
     const text = `PASLAUGŲ SUTARTIS
 

@@ -5,6 +5,7 @@ import { openGap } from './blanks.js';
 import { isDecidedAtHome, withForeignCourt, withForeignLaw, type IsHarmless } from './foreign-law.js';
 import { introducesBoth } from './introduction.js';
 import { withWrongSum } from './stages-sum.js';
+import { isNoticeOfBoth, withUnequalNotice } from './unequal-notice.js';
 
 /** What is read off figures and marks, where no wording decides: the defect, and the passage that has it. */
 export function typedDefects(
@@ -17,12 +18,14 @@ export function typedDefects(
     ['governing-law.foreign', withForeignLaw(contract, isHarmless)],
     ['disputes.court-elsewhere', withForeignCourt(contract, isHarmless)],
     ['fees.stages-sum', withWrongSum(sentences)],
+    ['termination-convenience.unequal-notice', withUnequalNotice(sentences)],
     ['signatures.blanks', openGap(text)],
   ];
   return found.flatMap(([defect, sentence]) => (sentence === undefined ? [] : [[defect, sentence] as const]));
 }
 
-/** Whether the names that stand in a passage take back what it is blamed for. */
-export const isToldByNames = (defect: string, sentence: Sentence, contract: ReadContract): boolean =>
+/** Whether names or figures of a passage, and of the one beside it, take back what it is blamed for. */
+export const isTakenBack = (defect: string, sentence: Sentence, contract: ReadContract): boolean =>
   (defect === 'disputes.court-elsewhere' && isDecidedAtHome(contract, sentence)) ||
+  (defect === 'termination-convenience.unequal-notice' && isNoticeOfBoth(sentence, contract.sentences)) ||
   (defect === 'parties.unclear' && introducesBoth(contract, sentence));
