@@ -1,23 +1,10 @@
+import { OPENING } from '../../test/contract-opening.js';
 import { check } from '../check/check.js';
 import { readContract } from '../check/read-contract.js';
 import type { Language } from '../model/document.js';
 import { toldIn } from './neighbours/told.js';
 import { proposals } from './proposals.js';
 
-const OPENING: Readonly<Record<Language, string>> = {
-  en: `SERVICES AGREEMENT
-
-This Agreement is made between Halvorsen Ltd (the "Company") and Ona Petraitė (the "Contractor").
-
-1. Work. The Contractor designs a website and delivers it to the Company by 1 May 2027.
-`,
-  lt: `PASLAUGŲ SUTARTIS
-
-Šią sutartį sudaro UAB „Vėtra“ (toliau – Užsakovas) ir Ona Petraitė (toliau – Vykdytojas).
-
-1. Darbas. Vykdytojas sukuria svetainę ir perduoda ją Užsakovui iki 2027 m. gegužės 1 d.
-`,
-};
 const contractOf = (language: Language, clauses: readonly string[]): string =>
   `${OPENING[language]}\n${clauses.map((clause, at) => `2.${at + 1} ${clause}`).join('\n\n')}\n`;
 

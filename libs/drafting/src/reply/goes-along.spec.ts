@@ -1,3 +1,4 @@
+import { OPENING } from '../../test/contract-opening.js';
 import { check } from '../check/check.js';
 import type { Language } from '../model/document.js';
 import { isSaidIn, shorten } from './counter.js';
@@ -6,21 +7,6 @@ import { proposals } from './proposals.js';
 import type { Proposal } from './proposal.js';
 import { replyMail } from './reply-mail.js';
 import { COUNTERS } from './wordings/index.js';
-
-const OPENING: Readonly<Record<Language, string>> = {
-  en: `SERVICES AGREEMENT
-
-This Agreement is made between Halvorsen Ltd (the "Company") and Ona Petraitė (the "Contractor").
-
-1. Work. The Contractor designs a website and delivers it to the Company by 1 May 2027.
-`,
-  lt: `PASLAUGŲ SUTARTIS
-
-Šią sutartį sudaro UAB „Vėtra“ (toliau – Užsakovas) ir Ona Petraitė (toliau – Vykdytojas).
-
-1. Darbas. Vykdytojas sukuria svetainę ir perduoda ją Užsakovui iki 2027 m. gegužės 1 d.
-`,
-};
 
 function answerTo(id: string, clause: string, language: Language): Proposal {
   const text = `${OPENING[language]}\n2. ${clause}\n`;

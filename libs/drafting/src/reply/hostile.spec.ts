@@ -1,3 +1,4 @@
+import { OPENING } from '../../test/contract-opening.js';
 import { check } from '../check/check.js';
 import type { Language } from '../model/document.js';
 import { applied } from './apply.js';
@@ -5,21 +6,8 @@ import type { Proposal } from './proposal.js';
 import { proposals } from './proposals.js';
 import { together } from './together.js';
 
-const OPENING = `SERVICES AGREEMENT
-
-This Agreement is made between Halvorsen Ltd (the "Company") and Ona Petraitė (the "Contractor").
-
-1. Work. The Contractor designs a website and delivers it to the Company by 1 May 2027.
-`;
-const OPENING_LT = `PASLAUGŲ SUTARTIS
-
-Šią sutartį sudaro UAB „Vėtra“ (toliau – Užsakovas) ir Ona Petraitė (toliau – Vykdytojas).
-
-1. Darbas. Vykdytojas sukuria svetainę ir perduoda ją Užsakovui iki 2027 m. gegužės 1 d.
-`;
-
 function answersTo(clauses: string, language: Language): readonly [string, readonly Proposal[]] {
-  const text = `${language === 'en' ? OPENING : OPENING_LT}\n${clauses}\n`;
+  const text = `${OPENING[language]}\n${clauses}\n`;
   const { findings, parties } = check(text, { language });
   return [text, proposals({ text, findings, parties, textLanguage: language, language })];
 }
