@@ -188,6 +188,25 @@ export default defineConfig(
     },
   },
   {
+    files: ['libs/protocol/src/**/*.ts'],
+    ignores: TEST_FILES,
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            {
+              name: '@pactwright/drafting',
+              message:
+                'The rules would load in every service and page: take names from @pactwright/drafting/facts.',
+              allowTypeImports: true,
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
     files: ['apps/web/src/**/*.{ts,tsx}'],
     plugins: { ...reactHooks.configs.flat.recommended.plugins, web: { rules: { layers: webLayers } } },
     rules: {

@@ -41,7 +41,7 @@ export {
   type ConditionalField,
 } from './questions/conditions.js';
 export { exampleFor } from './questions/examples.js';
-export { TOPICS, type Localised, type QuestionType, type Topic } from './questions/question.js';
+export type { Localised } from './questions/question.js';
 export { helpOf } from './questions/helps.js';
 export { proposedLanguage } from './questions/proposed-language.js';
 export { proposedLength } from './questions/proposed-length.js';
@@ -62,7 +62,6 @@ export {
   type Proposal as ReplyProposal,
   type ReplyInput,
   type TextEdit,
-  type Way,
 } from './reply/proposal.js';
 export { proposals } from './reply/proposals.js';
 export { LEFT_OUT, together } from './reply/together.js';
@@ -93,14 +92,7 @@ export { wordsOf } from './model/words-of.js';
 export { contentsOf } from './model/contents.js';
 export { detailsOf, type Detail } from './details/details-of.js';
 export { fillIn, withoutOptions, type Details } from './details/fill-in.js';
-export {
-  DETAIL_NAMES,
-  DETAILS,
-  NONE,
-  type DetailKind,
-  type DetailName,
-  type DetailParty,
-} from './details/vocabulary.js';
+export { DETAIL_NAMES, DETAILS, NONE, type DetailName } from './details/vocabulary.js';
 export {
   BRIEF_LIMIT,
   readBrief,
@@ -138,7 +130,7 @@ export { languageOfAddition, type BilingualAddition } from './draft/texts-in.js'
 export * from './model/bilingual.js';
 export { bilingualText, rowBullet, rowNumber } from './model/bilingual-text.js';
 export { isWhole } from './reading/milestones.js';
-export { ROW_LIMITS, amountOfRow, linesOfRows, rowsOfLines } from './reading/milestone-rows.js';
+export { amountOfRow, linesOfRows, rowsOfLines } from './reading/milestone-rows.js';
 export { pastedStages } from './reading/pasted-stages.js';
 export { faultedLabel } from './reading/faulted-label.js';
 export { answerFault, contextKeysOf, type AnswerFault, type AskedField } from './reading/answer-fault.js';

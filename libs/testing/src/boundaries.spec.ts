@@ -125,6 +125,11 @@ describe('boundary rule', () => {
     ['an app imports server code', 'apps/contracts/src/good.ts', '@pactwright/server-kit'],
     ['an app imports the drafting library', 'apps/web/src/shared/good.ts', '@pactwright/drafting'],
     ['a server library imports the protocol', 'libs/server/rpc/src/good.ts', '@pactwright/protocol'],
+    [
+      'the protocol takes names from below the rules',
+      'libs/protocol/src/good.ts',
+      '@pactwright/drafting/facts',
+    ],
     ['a spec imports test code', 'apps/contracts/src/good.spec.ts', '@pactwright/testing'],
     ['an integration test imports test code', 'apps/contracts/test/good.int-spec.ts', '@pactwright/testing'],
     ['a spec of the drafting library reads a file', 'libs/drafting/src/good.spec.ts', 'node:fs'],
@@ -144,6 +149,11 @@ describe('other rules', () => {
       'the protocol imports Node',
       importing('libs/protocol/src/bad.ts', 'node:crypto'),
       'no-restricted-imports',
+    ],
+    [
+      'the protocol imports the rules and not their names alone',
+      importing('libs/protocol/src/bad.ts', '@pactwright/drafting'),
+      '@typescript-eslint/no-restricted-imports',
     ],
     [
       'the drafting library imports Node',

@@ -1,4 +1,5 @@
-import { DETAILS, DETAIL_NAMES, type DetailKind } from '@pactwright/drafting';
+import { DETAILS, DETAIL_NAMES } from '@pactwright/drafting';
+import type { DetailKind } from '@pactwright/drafting/facts';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 
 const DOCUMENT = 'word/document.xml';

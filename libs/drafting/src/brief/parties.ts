@@ -1,8 +1,7 @@
+import type { Side } from '../facts/sides.js';
 import type { CountryCode } from '../terms/terms.js';
 import type { Finding } from './proposal.js';
 import type { Statement } from './statements.js';
-
-export type Side = 'provider' | 'client';
 
 const SPEAKS_AS: Readonly<Record<Side, RegExp>> = {
   client:

@@ -1,4 +1,5 @@
-import { namesCompany, sideOf, type Side } from './parties.js';
+import type { Side } from '../facts/sides.js';
+import { namesCompany, sideOf } from './parties.js';
 import type { FoundDetail } from './proposal.js';
 import type { Statement } from './statements.js';
 

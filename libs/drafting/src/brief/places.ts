@@ -1,7 +1,8 @@
+import type { Side } from '../facts/sides.js';
 import { cityName, isTown } from '../reading/city.js';
 import { countryOfCity } from '../terms/cities.js';
 import { COUNTRY_CODES, type CountryCode } from '../terms/terms.js';
-import { FORMS, namesCompany, sideOf, type Side } from './parties.js';
+import { FORMS, namesCompany, sideOf } from './parties.js';
 import type { Finding } from './proposal.js';
 import type { Statement } from './statements.js';
 

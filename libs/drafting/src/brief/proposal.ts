@@ -1,3 +1,4 @@
+import type { Side } from '../facts/sides.js';
 import type { AnswerKey, AnswerValue } from '../terms/answers.js';
 import type { DetailName } from '../details/vocabulary.js';
 
@@ -21,10 +22,7 @@ export interface Proposal {
   readonly alternatives: readonly Proposal[];
 }
 
-type FoundName = Extract<
-  DetailName,
-  `${'provider' | 'client'}.${'name' | 'email' | 'code' | 'address'}` | 'client.contact'
->;
+type FoundName = Extract<DetailName, `${Side}.${'name' | 'email' | 'code' | 'address'}` | 'client.contact'>;
 
 /** The name, code or address of a party: kept on the device, never an answer. */
 export interface FoundDetail {

@@ -1,28 +1,9 @@
+import type { ContractKind, DocumentKind } from '../facts/check.js';
 import type { Category, Language, RiskFactor } from '../model/document.js';
 import type { WorkType } from '../terms/terms.js';
 import type { Party } from './parties/read-parties.js';
 
-/** What a text is: only contracts are checked. */
-export type DocumentKind = 'contract' | 'not-a-contract' | 'other-language' | 'empty';
-
-/** What a contract is about; each is checked for what makes sense in it. */
-export type ContractKind =
-  | 'services'
-  | 'statement-of-work'
-  | 'nda'
-  | 'employment'
-  | 'internship'
-  | 'lease'
-  | 'sale'
-  | 'licence'
-  | 'loan'
-  | 'data-processing'
-  | 'shareholders'
-  | 'insurance'
-  | 'consumer-terms'
-  | 'letter-of-intent'
-  | 'purchase-order'
-  | 'commercial';
+export type { ContractKind, DocumentKind };
 
 /** `quote` is exactly `text.slice(start, end)` of the checked text. */
 export interface Evidence {

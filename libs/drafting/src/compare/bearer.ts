@@ -1,9 +1,8 @@
+import { SIDES, type Side } from '../facts/sides.js';
 import { words } from '../check/whole-words.js';
 import { CLAIMED, MUTUAL } from './cost-words.js';
 
-export type Bearer = 'provider' | 'client';
-
-const DUTY: Readonly<Record<Bearer, readonly RegExp[]>> = {
+const DUTY: Readonly<Record<Side, readonly RegExp[]>> = {
   provider: dutyOf('provider', 'paslaugų teikėj'),
   client: dutyOf('client', 'klient'),
 };
@@ -23,11 +22,9 @@ function dutyOf(english: string, stem: string): RegExp[] {
 }
 
 /** The one side on whom the passage lays a duty; undefined where it lays one on neither or on both. */
-export function bearerIn(plain: string): Bearer | undefined {
+export function bearerIn(plain: string): Side | undefined {
   if (MUTUAL.test(plain)) return undefined;
-  const [provider, client] = (['provider', 'client'] as const).map((side) =>
-    DUTY[side].some((pattern) => pattern.test(plain)),
-  );
+  const [provider, client] = SIDES.map((side) => DUTY[side].some((pattern) => pattern.test(plain)));
   if (provider === client) return undefined;
   return provider ? 'provider' : 'client';
 }

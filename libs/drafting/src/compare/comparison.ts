@@ -1,11 +1,9 @@
 import type { ContractKind } from '../check/report.js';
 import type { FactKey } from '../deal/facts.js';
 import type { DealValue } from '../deal/values.js';
+import type { ChangeKind, MarkKind, Relation } from '../facts/comparison.js';
 import type { RiskFactor } from '../model/document.js';
 import type { Reason } from './reasons.js';
-
-export const CHANGE_KINDS = ['added', 'removed', 'changed', 'moved', 'moved-and-changed', 'renamed'] as const;
-export type ChangeKind = (typeof CHANGE_KINDS)[number];
 
 /** A place in one of the two texts. */
 export interface Passage {
@@ -18,7 +16,7 @@ export interface Passage {
  * `added` what theirs does; runs of spaces and line breaks are one space.
  */
 export interface WordMark {
-  readonly kind: 'same' | 'removed' | 'added';
+  readonly kind: MarkKind;
   readonly text: string;
 }
 
@@ -78,9 +76,6 @@ export interface Untracked {
   /** So many that it was another version which they have changed. */
   readonly isOtherBase: boolean;
 }
-
-/** Whether two texts can be told as versions of one contract. */
-export type Relation = 'same' | 'versions' | 'different' | 'two-languages';
 
 export interface Comparison {
   readonly relation: Relation;

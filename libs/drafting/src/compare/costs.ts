@@ -1,3 +1,4 @@
+import type { Side } from '../facts/sides.js';
 import { clauseAt, periodsIn, withFigures } from '../check/figures.js';
 import { money, shares, type DurationUnit } from '../check/measures.js';
 import type { FactKey } from '../deal/facts.js';
@@ -35,7 +36,7 @@ import {
   WORK_LATE,
 } from './cost-words.js';
 import { words } from '../check/whole-words.js';
-import { bearerIn, type Bearer } from './bearer.js';
+import { bearerIn } from './bearer.js';
 
 /**
  * Whether a term that is set otherwise costs the one who works: less is paid to them or later, more is owed by them or for longer, or
@@ -138,7 +139,7 @@ function ofPrice(value: DealValue, plain: string): Way | undefined {
   return MUTUAL.test(plain) || NO_PRICE.test(clauseOf(value, plain)) ? undefined : 'less';
 }
 
-const OWN_LIABILITY: Readonly<Record<Bearer, RegExp>> = {
+const OWN_LIABILITY: Readonly<Record<Side, RegExp>> = {
   provider: words(
     "liability of (?:the )?provider|provider'?s? (?:(?:total|aggregate|maximum|entire|overall) ){0,3}liability|provider (?:shall|is|will)(?: not)?(?: be)? liable|paslaugų teikėjo (?:\\p{L}+ ){0,3}atsakomyb\\p{L}+|paslaugų teikėjas (?:\\p{L}+ ){0,3}atsako",
   ),

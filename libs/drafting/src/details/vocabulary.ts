@@ -1,12 +1,9 @@
+import type { DetailKind, DetailParty } from '../facts/details.js';
 import type { PlaceholderName } from '../model/document.js';
 
 /** What only a hand can fill. */
 type Signed = 'provider.signature' | 'client.signature';
 export type DetailName = Exclude<PlaceholderName, Signed>;
-
-export type DetailKind =
-  'name' | 'code' | 'address' | 'email' | 'iban' | 'place' | 'date' | 'number' | 'text';
-export type DetailParty = 'provider' | 'client' | 'both';
 
 export interface DetailEntry {
   readonly party: DetailParty;

@@ -1,8 +1,11 @@
+import type { Category } from '../facts/check.js';
+import type { Language } from '../facts/languages.js';
+
 /**
  * The document model: what `draft` returns, what the web app shows and what the DOCX builder sets.
  * Plain data (JSON-safe), no functions, no dates. Every text is final: in one language, already formatted.
  */
-export type Language = 'en' | 'lt';
+export type { Category, Language };
 
 /** A calendar date `YYYY-MM-DD`, without time or zone. */
 export type IsoDate = string;
@@ -192,7 +195,6 @@ export type ClauseId = (typeof CLAUSE_IDS)[number];
 /** What a part of the contract belongs to: a clause, or the question whose answer stands among the further terms. */
 export type BlockOwner = ClauseId | `further:${string}`;
 
-export type Category = 'essential' | 'legal' | 'commercial' | 'clarity' | 'risk';
 export type RiskFactor = 1 | 2 | 3 | 4 | 5;
 
 /** A paragraph or an item of a list as somebody has typed it, without its marker and with the punctuation of its place. */

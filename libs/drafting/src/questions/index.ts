@@ -5,7 +5,8 @@ import { partiesInformation } from './parties-information.js';
 import { paymentDetails } from './payment-details.js';
 import { preview } from './preview.js';
 import type { Condition } from './conditions.js';
-import type { Localised, QuestionType, StepData, Topic } from './question.js';
+import type { FieldTopic, FieldType } from '../facts/answers.js';
+import type { Localised, StepData } from './question.js';
 
 export interface WizardStepSeed {
   readonly id: number;
@@ -20,14 +21,14 @@ export interface WizardFieldSeed {
   readonly id: number;
   readonly stepId: number;
   readonly key: AnswerKey;
-  readonly type: QuestionType;
+  readonly type: FieldType;
   readonly isRequired: boolean;
   readonly order: number;
   readonly label: Localised;
   readonly description: Localised;
   readonly placeholder: Localised | undefined;
   readonly visibleWhen: Condition | null;
-  readonly topic: Topic | null;
+  readonly topic: FieldTopic | null;
   readonly options: readonly WizardOptionSeed[];
 }
 

@@ -1,3 +1,4 @@
+import type { FieldTopic, FieldType } from '../facts/answers.js';
 import type { Language } from '../model/document.js';
 import type { AnswerKey } from '../terms/answers.js';
 import type { Condition } from './conditions.js';
@@ -21,7 +22,7 @@ export interface StepData {
 export interface QuestionData {
   readonly number: number;
   readonly key: AnswerKey;
-  readonly type: QuestionType;
+  readonly type: FieldType;
   readonly isRequired?: boolean;
   readonly label: Localised;
   /** Help in plain words, under the label. */
@@ -32,26 +33,8 @@ export interface QuestionData {
   /** When it is asked; always where this is missing. */
   readonly visibleWhen?: Condition;
   /** Under which of the "More terms" it waits, with its default; one without a topic is asked outright. */
-  readonly topic?: Topic;
+  readonly topic?: FieldTopic;
 }
-
-/** What the terms are about that most people leave as they are. */
-export const TOPICS = [
-  'work',
-  'parties',
-  'data',
-  'invoices',
-  'expenses',
-  'use',
-  'liability',
-  'ending',
-  'disputes',
-  'clauses',
-] as const;
-export type Topic = (typeof TOPICS)[number];
-
-/** A `select` gets a built-in "Other" with a free text, a `radio` does not. */
-export type QuestionType = 'text' | 'textarea' | 'select' | 'radio' | 'checkbox' | 'date' | 'number';
 
 export interface OptionData {
   readonly value: string;

@@ -1,8 +1,7 @@
-import type { Language } from '../model/document.js';
+import { LANGUAGES, type Language } from '../facts/languages.js';
 import type { Answers } from '../terms/answers.js';
 import type { Languages } from '../terms/terms.js';
 
-const LANGUAGES: readonly Language[] = ['en', 'lt'];
 /** The answer to "Language of the contract" that asks for both texts. */
 export const BOTH_LANGUAGES = 'both';
 

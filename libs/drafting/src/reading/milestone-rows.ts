@@ -1,3 +1,8 @@
+import {
+  MILESTONE_AMOUNT_MAX_LENGTH,
+  MILESTONE_NAME_MAX_LENGTH,
+  MILESTONES_MAX,
+} from '../facts/milestones.js';
 import type { MilestoneRow } from '../terms/answers.js';
 import type { Currency } from '../terms/terms.js';
 import { parseDate } from './date.js';
@@ -8,8 +13,6 @@ const PERCENT = /%|\bpercent\b|\bproc/i;
 /** A number with at most a currency around it. */
 const AMOUNT = /^\p{L}{0,4}\s*\p{Sc}?\s*\d[\d\s.,'’]*\p{Sc}?\s*\p{L}{0,4}\.?$/u;
 const DIGITS = /\d(?:[\d\s.,'’]*\d)?/u;
-/** What a list of rows can hold; beyond it a text stays a text. */
-export const ROW_LIMITS = { rows: 40, name: 400, amount: 60 } as const;
 
 const isPercent = (cell: string): boolean => PERCENT.test(cell);
 const isAmount = (cell: string): boolean => AMOUNT.test(cell) && !PERCENT.test(cell);
@@ -21,9 +24,10 @@ const isAmount = (cell: string): boolean => AMOUNT.test(cell) && !PERCENT.test(c
 export function rowsOfLines(text: string): MilestoneRow[] | undefined {
   const rows = cleanLines(text).map(rowOfLine);
   const fits = rows.every(
-    ({ name, amount }) => name.length <= ROW_LIMITS.name && amount.length <= ROW_LIMITS.amount,
+    ({ name, amount }) =>
+      name.length <= MILESTONE_NAME_MAX_LENGTH && amount.length <= MILESTONE_AMOUNT_MAX_LENGTH,
   );
-  return fits && rows.length <= ROW_LIMITS.rows ? rows : undefined;
+  return fits && rows.length <= MILESTONES_MAX ? rows : undefined;
 }
 
 export function rowOfLine(line: string): MilestoneRow {

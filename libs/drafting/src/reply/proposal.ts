@@ -1,8 +1,6 @@
 import type { Finding, ReadParty } from '../check/report.js';
+import type { ReplyWay } from '../facts/reply.js';
 import type { Language } from '../model/document.js';
-
-/** What becomes of a point: other words in the contract, a remark beside them, or nothing. */
-export type Way = 'change' | 'comment' | 'leave';
 
 /** Other words for those from `start` to `end`, UTF-16 units of the checked text; no words to take them out. */
 export interface TextEdit {
@@ -52,14 +50,14 @@ export interface Proposal {
   readonly key: string;
   readonly finding: Finding;
   /** 'change' is not among them where there are no safe words. */
-  readonly ways: readonly Way[];
+  readonly ways: readonly ReplyWay[];
   /** As long as nobody chooses: the gravest points are raised, the others left. */
-  readonly way: Way;
+  readonly way: ReplyWay;
   /**
    * How it is raised with all others, where it is (left where another change leaves nothing of its sentence): from risk 3 on the text is changed, and so is what it would contradict otherwise; below it is
    * remarked upon, and so is what would contradict a sentence that nothing answers.
    */
-  readonly raised: Way;
+  readonly raised: ReplyWay;
   /** For 'change', in the order of the text, each as it is alone (`together` has them as they are made); none for something absent. */
   readonly edits: readonly TextEdit[];
   /** Sentences elsewhere of the same matter in which edits are as well, since they would contradict the others. */

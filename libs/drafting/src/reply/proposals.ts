@@ -1,3 +1,4 @@
+import { REPLY_WAYS } from '../facts/reply.js';
 import type { Readings } from '../check/concepts/read-concepts.js';
 import type { Finding } from '../check/report.js';
 import type { Language } from '../model/document.js';
@@ -59,7 +60,7 @@ export function proposals(input: ReplyInput): readonly Proposal[] {
     return {
       key,
       finding,
-      ways: change === undefined ? ['comment', 'leave'] : ['change', 'comment', 'leave'],
+      ways: REPLY_WAYS.filter((way) => way !== 'change' || change !== undefined),
       ...unasked(key),
       edits: change?.edits ?? [],
       companions: change?.companions ?? [],

@@ -4,7 +4,7 @@ import type { Language } from '../model/document.js';
 import { commentOn } from './counter.js';
 import { besidesIn } from './goes-along-asks.js';
 import { MAIL_PHRASES, inTone } from './mail-phrases.js';
-import type { Way } from './proposal.js';
+import type { ReplyWay } from '../facts/reply.js';
 import { SAME_AS } from './unasked.js';
 import { COUNTERS } from './wordings/index.js';
 
@@ -19,7 +19,7 @@ export interface MailPoint {
       readonly evidence?: Pick<Evidence, 'quote'> | undefined;
     };
   };
-  readonly way: Way;
+  readonly way: ReplyWay;
   /** The words that are to stand in place of others, where they are few: "14 days". */
   readonly instead?: string | undefined;
   /** Whether nothing comes in place of the words: they are only to go. */

@@ -3,6 +3,7 @@ import { declensionOf, PRONOUNS } from '../check/parties/forms.js';
 import { nominative } from '../check/parties/names.js';
 import { escaped } from '../check/parties/name-at.js';
 import { SIDE_WORDS } from '../check/side-words.js';
+import { SIDES } from '../facts/sides.js';
 import type { Language } from '../model/document.js';
 import type { Side } from '../terms/terms.js';
 import { VERBS, type Person } from './verbs.js';
@@ -162,7 +163,7 @@ export function speechOf(
   parties: readonly ReadParty[],
   language: Language,
 ): Speech | undefined {
-  const [provider, client] = (['provider', 'client'] as const).map((side) => {
+  const [provider, client] = SIDES.map((side) => {
     const party = parties.find((each) => each.side === side && each.isCertain);
     return party && speakerOf(party, text, language);
   });

@@ -1,7 +1,7 @@
 import { topicOf } from '../check/concepts/names.js';
 import type { Finding } from '../check/report.js';
 import type { DraftedChange } from './drafted-change.js';
-import type { Way } from './proposal.js';
+import type { ReplyWay } from '../facts/reply.js';
 
 /** From this risk on a point is raised, and the text changed, unless the reader says otherwise. */
 const GRAVE = 3;
@@ -36,8 +36,8 @@ export const SAME_AS: Readonly<Record<string, string>> = {
 };
 
 interface Unasked {
-  readonly way: Way;
-  readonly raised: Way;
+  readonly way: ReplyWay;
+  readonly raised: ReplyWay;
 }
 type Point = readonly [key: string, finding: Finding];
 
@@ -78,7 +78,7 @@ export function unaskedOf(
     }
     return keys;
   };
-  const sent = new Map<string, Way>();
+  const sent = new Map<string, ReplyWay>();
   const matters = new Map<string, number>();
   const raise = (key: string): void => {
     const matter = matterOf(key);

@@ -1,3 +1,6 @@
+import { OTHER_SUFFIX, OTHER_VALUE } from '../facts/answers.js';
+import type { MilestoneRow } from '../facts/milestones.js';
+
 /** The answer keys of the default wizard: stable for ever, since stored answers refer to them. */
 export const ANSWER_KEYS = [
   /* contract_overview */
@@ -53,19 +56,7 @@ export const ANSWER_KEYS = [
 ] as const;
 export type AnswerKey = (typeof ANSWER_KEYS)[number];
 
-/** A stage of the work as it is filled in; an amount stands as it was typed, in money or as a part of the price. */
-export interface MilestoneRow {
-  readonly name: string;
-  /** `YYYY-MM-DD`, or empty. */
-  readonly date: string;
-  readonly amount: string;
-  readonly unit: 'money' | 'percent';
-  /** When it counts as accepted, and the same in the other language. */
-  readonly acceptance?: string | undefined;
-  readonly secondAcceptance?: string | undefined;
-  /** The name in the other language, for a contract in both. */
-  readonly second?: string | undefined;
-}
+export { OTHER_SUFFIX, OTHER_VALUE, type MilestoneRow };
 
 /**
  * Answers as stored: key → value. A choice holds the option's value, several choices a list of values, a single checkbox a
@@ -74,7 +65,3 @@ export interface MilestoneRow {
  */
 export type AnswerValue = string | boolean | readonly string[] | readonly MilestoneRow[];
 export type Answers = Readonly<Record<string, AnswerValue | undefined>>;
-
-/** The built-in choice "Other (specify below)" and the ending of the answer that holds the user's own words. */
-export const OTHER_VALUE = 'other';
-export const OTHER_SUFFIX = '_other';

@@ -1,3 +1,4 @@
+import type { Side } from '../facts/sides.js';
 import type { IsoDate, Language, TypedBlock } from '../model/document.js';
 import type { AnswerKey } from './answers.js';
 
@@ -100,8 +101,7 @@ export interface UnreadAnswer {
   readonly words: string;
 }
 
-/** A side of the contract; the provider is the freelancer who does the work. */
-export type Side = 'provider' | 'client';
+export type { Side };
 
 export interface Party {
   readonly kind: PartyKind;

@@ -1,3 +1,4 @@
+import { CONTRACT_KINDS, SIDES } from '@pactwright/drafting/facts';
 import { z } from 'zod';
 import { answers } from '../contracts/answers.js';
 import { language } from '../platform/language.js';
@@ -86,32 +87,14 @@ export const modelReview = z.object({
 });
 export type ModelReview = z.infer<typeof modelReview>;
 
-/** What a contract is about; each kind is checked for what makes sense in it. */
-export const contractKind = z.enum([
-  'services',
-  'statement-of-work',
-  'nda',
-  'employment',
-  'internship',
-  'lease',
-  'sale',
-  'licence',
-  'loan',
-  'data-processing',
-  'shareholders',
-  'insurance',
-  'consumer-terms',
-  'letter-of-intent',
-  'purchase-order',
-  'commercial',
-]);
+export const contractKind = z.enum(CONTRACT_KINDS);
 export type ContractKind = z.infer<typeof contractKind>;
 
 /** One of the two sides as the contract names it, the words that mean it there, and whether that leaves no doubt. */
 export const party = z.object({
   name: z.string().max(120),
   roles: z.array(z.string().max(120)),
-  side: z.enum(['provider', 'client']),
+  side: z.enum(SIDES),
   certain: z.boolean(),
 });
 export type AnalysisParty = z.infer<typeof party>;

@@ -1,3 +1,4 @@
+import { CHANGE_KINDS, MARK_KINDS, RELATIONS } from '@pactwright/drafting/facts';
 import { z } from 'zod';
 import { riskFactor } from '../analysis/analysis.js';
 import { language } from '../platform/language.js';
@@ -13,9 +14,6 @@ export const compareRequest = z.strictObject({
 });
 export type CompareRequest = z.infer<typeof compareRequest>;
 
-export const CHANGE_KINDS = ['added', 'removed', 'changed', 'moved', 'moved-and-changed', 'renamed'] as const;
-export type ChangeKind = (typeof CHANGE_KINDS)[number];
-
 /** A finding of the check that one version has and the other has not, in the caller's language. */
 export const riskChange = z.object({
   id: z.string().max(120),
@@ -26,7 +24,7 @@ export const riskChange = z.object({
 });
 export type RiskChange = z.infer<typeof riskChange>;
 
-export const wordMark = z.object({ kind: z.enum(['same', 'removed', 'added']), text: z.string() });
+export const wordMark = z.object({ kind: z.enum(MARK_KINDS), text: z.string() });
 export type WordMark = z.infer<typeof wordMark>;
 
 export const versionChange = z.object({
@@ -59,8 +57,7 @@ export type VersionChange = z.infer<typeof versionChange>;
 export const CHANGES_MAX = 1_000;
 
 export const comparison = z.object({
-  /** `different`: too little of either is in the other for them to be versions of one contract. */
-  relation: z.enum(['same', 'versions', 'different', 'two-languages']),
+  relation: z.enum(RELATIONS),
   /** In the order of their text. */
   changes: z.array(versionChange).max(CHANGES_MAX),
   /** How many more there are than are sent. */

@@ -1,3 +1,4 @@
+import { DETAIL_KINDS, DETAIL_PARTIES } from '@pactwright/drafting/facts';
 import { z } from 'zod';
 import type { Told } from '../platform/wire.js';
 
@@ -28,8 +29,8 @@ export const contractDetails = z.object({
     z.object({
       id: z.string(),
       label: z.string(),
-      party: z.enum(['provider', 'client', 'both']),
-      kind: z.enum(['name', 'code', 'address', 'email', 'iban', 'place', 'date', 'number', 'text']),
+      party: z.enum(DETAIL_PARTIES),
+      kind: z.enum(DETAIL_KINDS),
       required: z.boolean(),
       places: z.int().positive(),
       country: z.string().optional(),

@@ -2,9 +2,7 @@ import type { Language } from '../platform/languages.js';
 
 /* A file of its own: the page that prepares a reply needs these, and none of the schemas. */
 
-/** What is done about one point: other words in the text, words beside it, or nothing. */
-export const REPLY_WAYS = ['change', 'comment', 'leave'] as const;
-export type ReplyWay = (typeof REPLY_WAYS)[number];
+export { REPLY_WAYS, type ReplyWay } from '@pactwright/drafting/facts';
 
 /** The form's field that carries the plan as JSON; the file is in `UPLOAD_FIELD`. */
 export const PLAN_FIELD = 'plan';

@@ -1,6 +1,6 @@
-export const LANGUAGES = ['en', 'lt'] as const;
-/** A language of the interface and of contracts; English is the original. */
-export type Language = (typeof LANGUAGES)[number];
+import type { Language } from '@pactwright/drafting/facts';
+
+export { LANGUAGES, type Language } from '@pactwright/drafting/facts';
 export const DEFAULT_LANGUAGE: Language = 'en';
 /** The cookie and local storage key in which the browser keeps the chosen language (i18next's default names). */
 export const LANGUAGE_COOKIE = 'i18next';

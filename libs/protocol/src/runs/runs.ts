@@ -1,3 +1,4 @@
+import { DOCUMENT_KINDS } from '@pactwright/drafting/facts';
 import { z } from 'zod';
 import {
   MODEL_FINDINGS_MAX,
@@ -78,7 +79,7 @@ export const analyzeResult = z.object({
   engine,
 });
 /** What a document is when it cannot be checked as a contract, or only in part. */
-export const reviewedKind = z.enum(['contract', 'not-a-contract', 'other-language', 'empty']);
+export const reviewedKind = z.enum(DOCUMENT_KINDS);
 export type ReviewedKind = z.infer<typeof reviewedKind>;
 export const reviewResult = z.object({
   kind: z.literal('review'),

@@ -2,7 +2,13 @@ import { z } from 'zod';
 import { fieldCondition } from './condition.js';
 import { defineRpc } from '../platform/rpc.js';
 
-export const FIELD_TYPES = ['text', 'textarea', 'select', 'radio', 'checkbox', 'date', 'number'] as const;
+export {
+  FIELD_TOPICS,
+  FIELD_TYPES,
+  OTHER_SUFFIX,
+  OTHER_VALUE,
+  type FieldTopic,
+} from '@pactwright/drafting/facts';
 
 export const fieldOption = z.object({
   id: z.int(),
@@ -16,21 +22,6 @@ export const fieldOption = z.object({
   version: z.int().optional(),
 });
 export type FieldOption = z.infer<typeof fieldOption>;
-
-/** What the terms are about that a wizard keeps folded: their questions are shown when somebody asks for them. */
-export const FIELD_TOPICS = [
-  'work',
-  'parties',
-  'data',
-  'invoices',
-  'expenses',
-  'use',
-  'liability',
-  'ending',
-  'disputes',
-  'clauses',
-] as const;
-export type FieldTopic = (typeof FIELD_TOPICS)[number];
 
 export const wizardField = z.object({
   id: z.int(),
@@ -82,9 +73,6 @@ export const ORDER_KEYS = [...SUMMARY_KEYS, 'client_country'] as const;
 
 export const FIRST_STEP_KEY = 'contract_overview';
 export const SUMMARY_STEP_KEY = 'preview';
-/** The value of the built-in "Other (specify below)" choice and the suffix of the answer that goes with it. */
-export const OTHER_VALUE = 'other';
-export const OTHER_SUFFIX = '_other';
 
 /** The whole wizard, inactive and removed parts included and the latter named, so that old answers still resolve. */
 export const getWizardCatalogue = defineRpc({

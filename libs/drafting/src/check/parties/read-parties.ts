@@ -1,3 +1,4 @@
+import { SIDES } from '../../facts/sides.js';
 import type { Language } from '../../model/document.js';
 import type { Side } from '../../terms/terms.js';
 import { SIDE_WORDS } from '../side-words.js';
@@ -101,7 +102,7 @@ export function readParties(given: string, language: Language): Parties {
     text,
     language,
   );
-  const sides = (['provider', 'client'] as const).filter((side) => words[side].length > 0);
+  const sides = SIDES.filter((side) => words[side].length > 0);
   const found = sides.map((side) => fullNameOf(words[side], text, language));
   /* Both found before the same words: neither is its name. */
   const names = found.length > 1 && found[0] === found[1] ? [] : found;
@@ -154,8 +155,7 @@ const ADDRESSEE = 'you';
 function letterTurned(told: Told, text: string): Told {
   const { words, difference } = told;
   const isLetter =
-    difference !== undefined &&
-    (['provider', 'client'] as const).every((side) => words[side].every((word) => isPronoun(word, 'en')));
+    difference !== undefined && SIDES.every((side) => words[side].every((word) => isPronoun(word, 'en')));
   if (!isLetter) return told;
   const count = (who: keyof typeof PAID) => text.match(PAID[who])?.length ?? 0;
   const [writer, addressee] = [count('writer'), count('addressee')];
@@ -266,7 +266,7 @@ export function renamer(
     for (const [form, canonical] of formsOf(name, side, language))
       if (!forms.has(form)) forms.set(form, canonical);
   };
-  for (const side of ['provider', 'client'] as const) {
+  for (const side of SIDES) {
     const own = words[side];
     for (const name of own.length > 0 ? own : usualWords(side, language)) add(name, side);
   }
@@ -275,7 +275,7 @@ export function renamer(
   for (const [name, side] of names) add(name, side);
   const unnamed = names.size === 0 ? (plain: string) => plain : replaced(forms, `(?:${FORM})?${MARK}`, MARK);
   const speakers = new Map(
-    (['provider', 'client'] as const).flatMap((side) =>
+    SIDES.flatMap((side) =>
       words[side].map((name) => [name, formsOf(name, side, language).get(name) ?? side] as const),
     ),
   );
