@@ -163,6 +163,19 @@ describe('POST /api/payment with a payment provider', () => {
     },
   );
 
+  it('B3 asks the provider at each click, however lately the page has asked: what was completed since is not handed out', async () => {
+    const user = aUser();
+    const contractId = shop.billing.contractOf(user);
+    const session = await shop.order(user, contractId, 'one-time');
+    await statusOf(user, contractId);
+    await shop.account.travel({ drop: true });
+    await shop.account.pay(session, 'transfer');
+    const again = await shop.billing.pay(user, contractId, 'one-time');
+    await shop.account.travel({ drop: false });
+
+    expect([again.status, again.body]).toMatchObject([409, { code: 'PAYMENT_UNDER_WAY' }]);
+  });
+
   it('says that the provider does not answer, and opens the checkout with the next click', async () => {
     const guest = aGuest();
     const contractId = shop.billing.contractOf(guest);

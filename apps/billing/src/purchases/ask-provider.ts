@@ -18,8 +18,18 @@ export class AskProvider {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  async run(contractId: string): Promise<void> {
-    const sessionRef = await this.takeTurn(contractId);
+  /** For a page that waits: the provider is asked once in a while. */
+  async inTurn(contractId: string): Promise<void> {
+    await this.ask(contractId, new Date(this.clock().getTime() - REST_MS));
+  }
+
+  /** For a click that would be sent to the checkout: a page, or another click, may have asked just before it was completed. */
+  async now(contractId: string): Promise<void> {
+    await this.ask(contractId, null);
+  }
+
+  private async ask(contractId: string, askedBefore: Date | null): Promise<void> {
+    const sessionRef = await this.noteAsked(contractId, askedBefore);
     if (sessionRef === undefined) return;
     try {
       await this.fulfil.run(sessionRef);
@@ -29,16 +39,15 @@ export class AskProvider {
     }
   }
 
-  /** The contract's latest unpaid checkout, once in a while. */
-  private async takeTurn(contractId: string): Promise<string | undefined> {
-    const now = this.clock();
+  /** The contract's latest unpaid checkout, unless it was asked about since then. */
+  private async noteAsked(contractId: string, askedBefore: Date | null): Promise<string | undefined> {
     const [rows]: [{ sessionRef: string }[], number] = await this.dataSource.query(
       `UPDATE checkouts SET asked_at = $2 WHERE payment_id = (
          SELECT checkouts.payment_id FROM checkouts JOIN payments ON payments.id = payment_id
          WHERE checkouts.contract_id = $1 AND session_ref IS NOT NULL AND payments.status = 'pending'
          ORDER BY checkouts.created_at DESC LIMIT 1
-       ) AND (asked_at IS NULL OR asked_at <= $3) RETURNING session_ref AS "sessionRef"`,
-      [contractId, now, new Date(now.getTime() - REST_MS)],
+       ) AND ($3::timestamptz IS NULL OR asked_at IS NULL OR asked_at <= $3) RETURNING session_ref AS "sessionRef"`,
+      [contractId, this.clock(), askedBefore],
     );
     return rows[0]?.sessionRef;
   }

@@ -36,7 +36,7 @@ export class OpenCheckout {
 
   async run(order: Order, language: Language): Promise<string> {
     /* One that was completed a moment ago is not handed out again, though nobody has told us yet. */
-    await this.provider.run(order.contractId);
+    await this.provider.now(order.contractId);
     for (let round = 0; round < ROUNDS; round += 1) {
       const step = await this.reserve.run(order, language);
       if (step.kind === 'unlocked') return (await this.wayBack(order)).paid;

@@ -18,7 +18,7 @@ export class ReadStatus {
   async run(actor: Actor, contractId: string): Promise<PaymentStatus> {
     const known = await this.entitlements.statusFor(actor, contractId);
     if (known.paid) return known;
-    await this.provider.run(contractId);
+    await this.provider.inTurn(contractId);
     const status = await this.entitlements.read(contractId);
     const ended = status.paid ? undefined : await this.endingOf(contractId);
     return ended === undefined ? status : { ...status, ended };

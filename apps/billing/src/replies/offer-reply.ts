@@ -31,7 +31,7 @@ export class OfferReply {
     for (const { id } of replies) if (await this.isPaid(id)) return { orderId: id, isPaid: true };
     const [{ id }] = replies;
     /* The browser may be back from the provider's page before we have been told. */
-    await this.provider.run(id);
+    await this.provider.inTurn(id);
     return { orderId: id, isPaid: await this.isPaid(id) };
   }
 
