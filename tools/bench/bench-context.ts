@@ -17,23 +17,21 @@ export interface Bench {
 }
 
 /** @param apart goes before a command that shall run on the core that was left */
-export function benchContext(children: Children, apart: string[], stack: () => Promise<Stack>): Bench {
-  return {
-    children,
-    stack,
-    async load(plan) {
-      const [command = '', ...args] = [
-        ...apart,
-        process.execPath,
-        path.join(import.meta.dirname, 'load.ts'),
-        JSON.stringify(plan),
-      ];
-      const parts: string[] = [];
-      const { code, output } = await children.run(command, args, { onOutput: (text) => parts.push(text) });
-      if (code !== 0) throw new Problem(`The load could not be sent: ${output}`);
-      return JSON.parse(parts.join('')) as Outcome;
-    },
-  };
+export const benchContext = (children: Children, apart: string[], stack: () => Promise<Stack>): Bench => ({
+  children,
+  stack,
+  load: (plan) => sendLoad(children, apart, plan),
+});
+
+export async function sendLoad(children: Children, apart: string[], plan: Plan): Promise<Outcome> {
+  const [command = '', ...args] = [...apart, process.execPath, path.join(import.meta.dirname, 'load.ts')];
+  const parts: string[] = [];
+  const { code, output } = await children.run(command, args, {
+    input: JSON.stringify(plan),
+    onOutput: (text) => parts.push(text),
+  });
+  if (code !== 0) throw new Problem(`The load could not be sent: ${output}`);
+  return JSON.parse(parts.join('')) as Outcome;
 }
 
 /**

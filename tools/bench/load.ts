@@ -1,8 +1,9 @@
+import { json } from 'node:stream/consumers';
 import { setImmediate as turn, setTimeout as wait } from 'node:timers/promises';
 import { Pool } from 'undici';
 
 /*
- * node load.ts <plan>: sends calls over so many connections and writes what came back. With a rate, calls are sent when
+ * node load.ts, with a plan at its standard input: sends calls over so many connections and writes what came back. With a rate, calls are sent when
  * they are due whether the ones before have been answered or not, and timed from that moment: a server that falls
  * behind is not spared what it delayed. Without one, each connection sends when its last call was answered.
  */
@@ -38,7 +39,7 @@ export interface Outcome {
   seconds: number;
 }
 
-const plan: Plan = JSON.parse(process.argv[2] ?? '{}');
+const plan = (await json(process.stdin)) as Plan;
 const pool = new Pool(plan.url, { connections: plan.connections, pipelining: 1 });
 const deck = plan.calls.flatMap((call) => Array.from({ length: call.share ?? 1 }, () => call));
 const outcome: Outcome = { took: [], statuses: {}, seconds: plan.seconds - plan.warmUp };

@@ -6,12 +6,13 @@ import { median, percentile } from './figures.ts';
 import { ownSettings } from './own-settings.ts';
 import { leaveOneCore, processorTime } from '#tools/launch/processor.mjs';
 import type { Children } from '#tools/launch/children.mjs';
-import type { Outcome, Plan } from './open-loop.ts';
+import { sendLoad } from '../bench-context.ts';
+import type { Call } from '../load.ts';
 
 type Flood = 'one account' | 'an account each';
 
 const ROUNDS = 5;
-const VISITS = { what: 'wizard' as const, rate: 100, seconds: 11, warmUp: 1 };
+const VISITS = { rate: 100, seconds: 11, warmUp: 1 };
 /* It begins before the visits count and ends after them. */
 const SIGN_INS = { rate: 200, seconds: 12, warmUp: 0 };
 const FLOODS: readonly Flood[] = ['one account', 'an account each'];
@@ -27,27 +28,21 @@ export async function measureFlood(children: Children) {
   const stack = children.scope(path.join(settings.dataDir, 'logs'));
   const { url } = await startStack(settings, stack);
   const metrics = `http://127.0.0.1:${portsOf(settings).http('identity')}/metrics`;
-  let seed = 0;
+  let sent = 0;
 
-  const send = async (plan: Omit<Plan, 'url' | 'seed'>) => {
-    seed += 1;
-    const full = JSON.stringify({ ...plan, url, seed });
-    const [command = '', ...args] = [
-      ...before,
-      process.execPath,
-      path.join(import.meta.dirname, 'open-loop.ts'),
-      full,
-    ];
-    const { code, output } = await children.run(command, args);
-    if (code !== 0) throw new Error(`the load could not be sent: ${output}`);
-    return JSON.parse(output) as Outcome;
+  const send = (timing: typeof VISITS, call: (number: number, address: string) => Call) => {
+    const first = sent;
+    const count = timing.rate * timing.seconds;
+    sent += count;
+    const calls = Array.from({ length: count }, (_, at) => call(first + at, addressOf(first + at)));
+    return sendLoad(children, before, { url, calls, connections: count, ...timing });
   };
   const round = async (flood?: Flood) => {
     const hashesBefore = await hashesComputed(metrics);
     const timeBefore = processorTime(stack.list());
     const [visits, signIns] = await Promise.all([
-      send(VISITS),
-      flood ? send({ ...SIGN_INS, what: flood }) : undefined,
+      send(VISITS, visit),
+      flood ? send(SIGN_INS, flood === 'one account' ? signInTo(`sought-after-${sent}`) : signIn) : undefined,
     ]);
     const { 200: good = 0, ...others } = visits.statuses;
     if (good === 0 || Object.keys(others).length > 0)
@@ -85,6 +80,24 @@ export async function measureFlood(children: Children) {
     );
   await stack.stop();
 }
+
+const addressOf = (number: number) => `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`;
+
+const visit = (_number: number, address: string): Call => ({
+  path: '/api/wizard-steps',
+  headers: { 'x-forwarded-for': address },
+});
+
+const signInTo =
+  (person: string) =>
+  (_number: number, address: string): Call => ({
+    path: '/api/auth/login',
+    method: 'POST',
+    headers: { 'x-forwarded-for': address, 'content-type': 'application/json' },
+    body: JSON.stringify({ email: `${person}@example.com`, password: 'not the right one' }),
+  });
+
+const signIn = (number: number, address: string) => signInTo(`person-${number}`)(number, address);
 
 async function hashesComputed(metrics: string) {
   const text = await (await fetch(metrics)).text();
