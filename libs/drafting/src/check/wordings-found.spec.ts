@@ -1,72 +1,8 @@
-import { check } from './check.js';
-import type { Language } from '../model/document.js';
+import { describeFound, type ClauseWordings } from '../../test/one-clause.js';
 
-/* What a clause that stands alone is blamed for: wordings of one trap, and what sounds like it and is fair. */
+/* Wordings of one trap, and what sounds like it and is fair. */
 
-const FRAME: Readonly<Record<Language, (clause: string) => string>> = {
-  en: (clause) => `FREELANCE SERVICES AGREEMENT
-
-This Agreement is made on 2 March 2026 between Northgate Retail Ltd (the "Company") and Anna Smith, a self-employed illustrator (the "Contractor").
-
-1. Services
-
-1.1 The Contractor shall create the illustrations listed in Schedule 1 for the Company by 1 June 2026.
-
-1.2 The Company gives its remarks within 10 days after delivery; after that the work counts as accepted.
-
-2. Fees
-
-2.1 The Company pays the Contractor EUR 6,400 within 30 days after each invoice.
-
-${clause}
-
-9. Law
-
-9.1 Either party may end this Agreement with 30 days' notice.
-
-9.2 The liability of each party is limited to the fee.`,
-  lt: (clause) => `PASLAUGŲ SUTARTIS
-
-2026 m. kovo 2 d., Kaunas
-
-UAB „Baltijos renginiai“ (toliau – Užsakovas) ir Rūta Kazlauskienė, veikianti pagal individualios veiklos pažymą (toliau – Vykdytojas), sudarė šią sutartį.
-
-1. Sutarties dalykas
-
-1.1. Vykdytojas iki 2026 m. birželio 1 d. fotografuoja Užsakovo renginius pagal 1 priede pateiktą sąrašą.
-
-1.2. Užsakovas pastabas pateikia per 10 dienų nuo perdavimo; vėliau darbas laikomas priimtu.
-
-2. Kaina
-
-2.1. Užsakovas sumoka Vykdytojui 3 200 Eur per 30 dienų nuo sąskaitos gavimo.
-
-${clause}
-
-9. Kita
-
-9.1. Kiekviena šalis gali nutraukti sutartį įspėjusi prieš 30 dienų.
-
-9.2. Kiekvienos šalies atsakomybė ribojama kaina.`,
-};
-
-function blamedFor(language: Language, heading: string, words: string): readonly string[] {
-  const clause = `5. ${heading}\n\n5.1 ${words}`;
-  const text = FRAME[language](clause);
-  const [start, end] = [text.indexOf(words), text.indexOf(words) + words.length];
-  return check(text, { language }).findings.flatMap(({ id, evidence }) =>
-    evidence !== undefined && evidence.start < end && start < evidence.end ? [id] : [],
-  );
-}
-
-interface Wordings {
-  readonly language: Language;
-  readonly heading: string;
-  readonly hostile: readonly string[];
-  readonly fair: readonly string[];
-}
-
-const FOUND: Readonly<Record<string, readonly Wordings[]>> = {
+const FOUND: Readonly<Record<string, readonly ClauseWordings[]>> = {
   'invoicing.pay-when-paid': [
     {
       language: 'en',
@@ -581,17 +517,4 @@ const FOUND: Readonly<Record<string, readonly Wordings[]>> = {
   ],
 };
 
-describe.each(Object.entries(FOUND))('%s', (defect, wordings) => {
-  const said = (of: 'hostile' | 'fair') =>
-    wordings.flatMap((each) => each[of].map((words) => [each.language, each.heading, words] as const));
-
-  it('is found in each of its wordings', () => {
-    const missed = said('hostile').filter((wording) => !blamedFor(...wording).includes(defect));
-    expect(missed).toEqual([]);
-  });
-
-  it('is not found in what sounds like it', () => {
-    const accused = said('fair').filter((wording) => blamedFor(...wording).includes(defect));
-    expect(accused).toEqual([]);
-  });
-});
+describeFound(FOUND);

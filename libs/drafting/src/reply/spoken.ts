@@ -66,8 +66,8 @@ const SPOKEN: readonly (readonly [RegExp, RegExp])[] = [
     word('extend*|extension|delay*|late|dates?|deadline*|time|pratęs*|vėlav*|vėluo*|termin*'),
   ],
   [
-    /^disputes\.client-decides$/u,
-    word('final|decides?|decision|binding|determin*|sprendim*|sprendžia|galutin*'),
+    /^disputes\.client-(?:decides|arbiter)$/u,
+    word('final|decides?|decision|binding|determin*|arbit*|sprendim*|sprendžia|galutin*'),
   ],
 ];
 

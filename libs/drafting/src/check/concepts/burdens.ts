@@ -200,6 +200,22 @@ const OWN_LAWYERS = lean(
 const HOPED_FOR = lean(
   /(?<!\p{L})(?:client (?:expects|hopes|aims|intends|plans)|klientas (?:tikisi|siekia|planuoja|ketina))(?!\p{L})/u,
 );
+/** Said without a "not": the one who works does work for others. */
+const WORKS_FOR_OTHERS = lean(
+  /(?<!\p{L})(?:provider (?:\p{L}+ ){0,4}(?:works?|provides?|renders?|performs?|offers?) (?:[^.;]{0,40} )?(?:for|to) (?:\p{L}+ )?(?:others?|other (?:clients|customers|persons|companies)|competitors|anybody|anyone)|paslaugų teikėj(?:as|a) (?:[^.;]{0,60} )?(?:teikia|teiks|dirba|dirbs|aptarnauja|aptarnaus) (?:[^.;]{0,30} )?(?:kit(?:iems|oms|ai|am)|konkurent\p{L}+|bet kam|visiems))(?!\p{L})/u,
+);
+const BARS = lean(
+  /(?<!\p{L})(?:not|no|never|cannot|only|unless|without|tik|draudžiama|be|nei|ne\p{L}*)(?!\p{L})/u,
+);
+const LEAVES_FREE = lean(
+  /(?<!\p{L})(?:(?:not|nothing|neither) (?:[^.;]{0,20} )?(?:prevents?|restricts?|bars?|stops?|limits?|affects?) (?:the )?provider|(?:leaves?|remains?|stays?|is) (?:the )?(?:provider )?free to|unfair(?:ly)?|(?:netrukdo|nedraudžia|neriboja|nevaržo) paslaugų teikėj\p{L}+|paslaugų teikėj\p{L}+ (?:teisė|galimybė) [^.;]{0,40}(?:nerib|nevarž)\p{L}+|nesąžining\p{L}+)(?!\p{L})/u,
+);
+const IF_PROVIDER_AGREES = lean(
+  /(?<!\p{L})(?:(?:only|tik|unless|until|nebent|jei|jeigu|if|when) [^.;]{0,60}(?:provider (?:\p{L}+ ){0,3}(?:agree|consent|accept|approve)\p{L}*|provider's (?:\p{L}+ ){0,2}(?:consent|agreement|approval)|paslaugų teikėj(?:ui|ai) (?:\p{L}+ )?(?:su|pri)(?:tik|tar)(?:us|ant)|paslaugų teikėj(?:o|os) (?:\p{L}+ ){0,2}sutikim\p{L}+|paslaugų teikėj(?:as|a) (?:\p{L}+ )?(?:su)?t(?:inka|iko))|paslaugų teikėj(?:ui|ai) (?:\p{L}+ )?sutikus|be paslaugų teikėj(?:o|os) (?:\p{L}+ )?sutikimo)(?!\p{L})/u,
+);
+const BINDS_NOT = lean(
+  /(?<!\p{L})(?:no [^.;]{0,40}(?:restrict\p{L}*|oblig\p{L}+|dut(?:y|ies)|ban) (?:binds?|appl(?:y|ies)|surviv\p{L}+)|(?:is|are) (?:not|no longer) bound|nesaisto|nebesaisto|nevaržo|nebevaržo)(?!\p{L})/u,
+);
 
 type Test = (plain: string) => boolean;
 const definesOnly: Test = (plain) => DEFINES.test(plain) && !BINDS.test(plain);
@@ -253,8 +269,13 @@ const HARMLESS: readonly (readonly [RegExp, Test])[] = [
   ],
   [
     /^(?:exclusivity\.(?:only-client|non-compete)|subcontracting\.ban|credit-portfolio\.ban)$/,
-    (plain) => PROVIDER_MAY.test(plain) && !FORBIDS.test(plain),
+    (plain) =>
+      (PROVIDER_MAY.test(plain) && !FORBIDS.test(plain)) ||
+      (WORKS_FOR_OTHERS.test(plain) && !BARS.test(plain)),
   ],
+  [/^exclusivity\.non-compete$/, (plain) => OF_BOTH.test(plain) && LEAVES_FREE.test(plain)],
+  [/^(?:term\.survives|exclusivity\.non-compete)$/, (plain) => BINDS_NOT.test(plain)],
+  [/^term\.(?:lock-in|auto-renewal)$/, (plain) => IF_PROVIDER_AGREES.test(plain)],
   [
     /^acceptance\.long-review$/,
     (plain) => IS_PAID.test(plain) && !LOOKS_AT.test(plain.replaceAll(PAID_FROM, '')),

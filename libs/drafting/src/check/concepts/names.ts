@@ -231,6 +231,6 @@ export const DEFECTS: readonly string[] = [
 ];
 
 /** What words alone tell: no text that the reader has learned from has a label of it. */
-export const SAID_ALONE: readonly string[] = ['acceptance.silence-rejects'];
+export const SAID_ALONE: readonly string[] = ['acceptance.silence-rejects', 'disputes.client-arbiter'];
 
 export const topicOf = (id: string): string => id.slice(0, id.indexOf('.'));

@@ -76,4 +76,18 @@ describe('what a contract regulates', () => {
     );
     expect(signed).toEqual(expect.arrayContaining(bare.filter((id) => id !== 'signatures.missing')));
   });
+
+  it.each([
+    ['en', contract('Dated this 5th day of May 2026 at Leeds')],
+    ['en', contract('(c) August 7, 2026.')],
+    ['en', contract('General conditions')],
+    ['lt', sutartis('2026 m. kovo 2 d., Kaunas')],
+    ['lt', sutartis('Kaunas, 2026 m. kovo 2 d., sutartis Nr. 14')],
+    ['lt', sutartis('Darbo eiga')],
+  ] as const)('is looked for nowhere in a date or a title: %s %s', (language, text) => {
+    const last = text.trim().split('\n').at(-1) ?? '';
+    const { toLookFor } = check(text, { language });
+    const places = toLookFor.flatMap(({ evidence }) => evidence?.quote ?? []);
+    expect(places.filter((quote) => last.includes(quote))).toEqual([]);
+  });
 });

@@ -37,6 +37,23 @@ const carries = (topic: string, sentence: Sentence): boolean =>
 const OF_FIELDS: ReadonlySet<string> = new Set(['parties', 'signatures', 'background', 'definitions']);
 const SAYS = lean(/\d|\p{L}{2,}[^\p{L}]+\p{L}{2,}/u);
 
+/** A name, a title or the line with the date, where nothing is said of the topic, is no place to look at. */
+const isPlace = (topic: string, sentence: Sentence): boolean =>
+  OF_FIELDS.has(topic) ||
+  touches(topic, sentence) ||
+  (isDateLine(sentence.plain) ? OF_DATES.has(topic) : !isPiece(sentence.plain));
+const OF_DATES: ReadonlySet<string> = new Set(['timeline', 'term']);
+const isDateLine = (plain: string): boolean => {
+  const [said, dated] = [plain.replaceAll(OF_A_DATE, ''), /\d{4}|\d (?:d\.|\p{L}{3,9}$)/u.test(plain)];
+  return dated && (said.match(WORD)?.length ?? 0) <= MOST_BESIDE_A_DATE;
+};
+const WORD = lean(/\p{L}{2,}/gu);
+/** "Kaunas, 2026 m. kovo 2 d., sutartis Nr. 14", "Dated this 5th day of May 2026 at Leeds". */
+const MOST_BESIDE_A_DATE = 2;
+const OF_A_DATE = lean(
+  /(?<!\p{L})(?:\d*(?:st|nd|rd|th)|dated?|day|of|on|at|in|this|as|jan\p{L}*|feb\p{L}*|mar(?:ch)?|apr\p{L}*|may|june?|july?|aug\p{L}*|sept?\p{L}*|oct\p{L}*|nov\p{L}*|dec\p{L}*|sausio|vasario|kovo|balandžio|gegužės|birželio|liepos|rugpjūčio|rugsėjo|spalio|lapkričio|gruodžio|data|nr|no|diena|mėn)(?!\p{L})/gu,
+);
+
 /** What leaves no doubt that a topic is regulated, however many other things the sentence says. */
 const SAID: Readonly<Record<string, RegExp>> = {
   disputes: lean(
@@ -81,10 +98,9 @@ export function presenceOf(
       const said = state === 'there' ? undefined : saying(topic, readings);
       if (said !== undefined) return [topic, { state: 'there', isSure: best > 0, nearest: said }] as const;
       /* What is nowhere near it is no place to look at. */
-      return [
-        topic,
-        { state, isSure: best > 0, nearest: state === 'missing' ? undefined : nearest },
-      ] as const;
+      const isNear =
+        state === 'there' || (state === 'unsure' && nearest !== undefined && isPlace(topic, nearest));
+      return [topic, { state, isSure: best > 0, nearest: isNear ? nearest : undefined }] as const;
     }),
   );
 }

@@ -32,6 +32,7 @@ import {
 } from './costs-and-results.js';
 import { isPaidWhenClientIs } from './paid-by-others.js';
 import { isAcceptedAtWill, isPaidAtWill, isRefusedBySilence } from './refused-by-silence.js';
+import { isArbiterOfClient } from './client-arbiter.js';
 import { isBarredAfterEnd } from './non-compete.js';
 import { isAcceptedSomeDay, isBoundToStay } from './waiting-and-leaving.js';
 import { words } from '../whole-words.js';
@@ -114,6 +115,11 @@ const PLAIN: readonly Plain[] = [
     defect: 'disputes.arbitration-costs',
     isSaid: isDisputingAtOwnCost,
     instead: /^(?:expenses|indemnity)\./u,
+  },
+  {
+    defect: 'disputes.client-arbiter',
+    isSaid: isArbiterOfClient,
+    instead: /^(?:disputes\.(?:client-decides|no-court|waiver)|acceptance\.subjective)$/u,
   },
   {
     defect: 'background-materials.swept-in',

@@ -140,6 +140,25 @@ export const DISPUTES: Counters = {
       ),
     ],
   ),
+  'disputes.client-arbiter': counter(
+    said(
+      'Could both sides choose together who decides a dispute? Where they do not agree on a person, either could go to court.',
+      'An arbitration institution that names the person.',
+      'An arbitrator whom the other side alone has picked.',
+    ),
+    said(
+      'Siūlau, kad ginčo sprendėją abi šalys rinktųsi kartu, o dėl jo nesusitarus kiekviena galėtų kreiptis į teismą.',
+      'Sprendėjas, kurį skiria arbitražo institucija.',
+      'Arbitras, kurį parinko vien kita šalis.',
+    ),
+    [
+      restate(
+        'A dispute that talks do not settle is decided by a person whom both parties have chosen together; where they do not agree on one within {#days}, either party may go to court.',
+        'Derybomis neišspręstą ginčą sprendžia abiejų šalių kartu pasirinktas asmuo; per {#days} dėl jo nesusitarus, kiekviena šalis gali kreiptis į teismą.',
+      ),
+    ],
+    [figure('days', 30, [10, 60])],
+  ),
   'entire-agreement.unseen': counter(
     said(
       'Could the documents that apply be attached, with the signed contract first if they differ?',

@@ -142,6 +142,20 @@ export const FORM: Readonly<Record<string, Concept>> = {
       'Kas teisus, sprendžia ta pati šalis, su kuria ginčijatės, todėl laimėti beveik neįmanoma.',
     ),
   },
+  'disputes.client-arbiter': {
+    category: 'legal',
+    severity: 4,
+    en: say(
+      'The client alone names who decides a dispute',
+      'Ask that both of you name the arbitrator or expert together, or that an institution independent of both does.',
+      'Whoever the client has picked, and may pick again, is hardly neutral, and such a decision is often final.',
+    ),
+    lt: say(
+      'Ginčo sprendėją skiria vien klientas',
+      'Paprašykite, kad arbitrą ar ekspertą skirtumėte abu kartu arba jį paskirtų nuo abiejų šalių nepriklausoma institucija.',
+      'Asmuo, kurį parinko klientas ir galės parinkti vėl, vargu ar nešališkas, o toks sprendimas dažnai būna galutinis.',
+    ),
+  },
   'entire-agreement.unseen': {
     category: 'clarity',
     severity: 3,
