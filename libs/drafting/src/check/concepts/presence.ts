@@ -39,9 +39,11 @@ const SAYS = lean(/\d|\p{L}{2,}[^\p{L}]+\p{L}{2,}/u);
 
 /** A name, a title or the line with the date, where nothing is said of the topic, is no place to look at. */
 const isPlace = (topic: string, sentence: Sentence): boolean =>
-  OF_FIELDS.has(topic) ||
+  topic === 'parties' ||
   touches(topic, sentence) ||
-  (isDateLine(sentence.plain) ? OF_DATES.has(topic) : !isPiece(sentence.plain));
+  (isDateLine(sentence.plain)
+    ? OF_DATES.has(topic)
+    : !isPiece(sentence.plain) || (OF_FIELDS.has(topic) && isField(sentence)));
 const OF_DATES: ReadonlySet<string> = new Set(['timeline', 'term']);
 const isDateLine = (plain: string): boolean => {
   const [said, dated] = [plain.replaceAll(OF_A_DATE, ''), /\d{4}|\d (?:d\.|\p{L}{3,9}$)/u.test(plain)];
