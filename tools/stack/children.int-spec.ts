@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -202,6 +202,11 @@ describe('a command that is ended from outside', () => {
     await eventually(isWritten(pids));
     return { child, pids: readFileSync(pids, 'utf8').trim().split(' ').map(Number) };
   };
+  const hasWatchdog = (pid: number | undefined) =>
+    execFileSync('ps', ['-eo', 'ppid=,args='])
+      .toString()
+      .split('\n')
+      .some((line) => line.trim().startsWith(`${pid} `) && line.includes('watchdog.sh'));
   const allGone = (pids: number[]) => waitUntil(() => pids.every((pid) => !isAlive(pid)));
 
   it.each(['SIGTERM', 'SIGINT', 'SIGHUP', 'SIGKILL'] as const)(
@@ -233,7 +238,7 @@ describe('a command that is ended from outside', () => {
     const watchdog = pids.at(-1) ?? 0;
     process.kill(watchdog, 'SIGKILL');
     await waitUntil(() => !isAlive(watchdog));
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await waitUntil(() => hasWatchdog(child.pid));
     child.kill('SIGKILL');
     await allGone(pids);
   });

@@ -155,17 +155,19 @@ describe('the way through', () => {
 
   it('passes events on as they happen, and tells the service when their reader leaves', async () => {
     let hasLeft = false;
+    let goOn: () => void = () => undefined;
     it_.upstreams.answer = (_request, response) => {
       response.once('close', () => (hasLeft = true));
       response.writeHead(200, { 'content-type': 'text/event-stream' });
       response.write('data: {"status":"queued"}\n\n');
-      setTimeout(() => response.write('data: {"status":"running"}\n\n'), 200);
+      goOn = () => response.write('data: {"status":"running"}\n\n');
     };
     const leaving = new AbortController();
     const response = await fetch(url('/api/runs/1/events'), { signal: leaving.signal });
     expect(response.headers.get('content-type')).toBe('text/event-stream');
     const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
     expect((await reader?.read())?.value).toContain('queued');
+    goOn();
     expect((await reader?.read())?.value).toContain('running');
     leaving.abort();
     await eventually(() => expect(hasLeft).toBe(true));

@@ -16,6 +16,7 @@ import {
   startTestService,
   type TestService,
 } from '../src/index.js';
+import { HeldCalls } from './held-calls.js';
 
 const double = defineRpc({
   service: 'billing',
@@ -44,15 +45,13 @@ const wait = defineRpc({
 /* Longer than a connection gets calls. */
 const LATER_MS = 5_000;
 
-/** How many calls of `wait` have come in. */
-let waiting = 0;
+const waiting = new HeldCalls();
 
 @Controller()
 class NumbersRpc {
   @RpcHandler(wait)
   async wait(): Promise<{ waited: true }> {
-    waiting += 1;
-    await new Promise((resolve) => setTimeout(resolve, 700));
+    await waiting.take();
     return { waited: true };
   }
 
@@ -171,10 +170,11 @@ describe('RPC between services', () => {
   it('R8 answers whoever still waits before it stops', async () => {
     const stopping = await startTestService({ name: 'billing', module: BillingModule.forRoot() });
     const caller = clientTo(`127.0.0.1:${stopping.rpcPort}`);
-    waiting = 0;
+    const before = waiting.begun;
     const asked = caller.call(wait, {});
-    await eventually(() => expect(waiting).toBe(1));
+    await eventually(() => expect(waiting.begun).toBe(before + 1));
     const closed = stopping.close();
+    waiting.letGo();
     expect(await asked).toEqual({ waited: true });
     await closed;
     caller.onApplicationShutdown();
@@ -191,13 +191,14 @@ describe('RPC between services', () => {
     await once(address, 'listening');
     const caller = clientTo(`127.0.0.1:${(address.address() as AddressInfo).port}`);
     await caller.call(double, { value: 1 });
-    const before = waiting;
+    const before = waiting.begun;
     const long = caller.call(wait, {});
-    await eventually(() => expect(waiting).toBe(before + 1));
+    await eventually(() => expect(waiting.begun).toBe(before + 1));
     const clock = performance.now.bind(performance);
     const later = jest.spyOn(performance, 'now').mockImplementation(() => clock() + LATER_MS);
     expect((await caller.call(double, { value: 2 })).value).toBe(4);
     later.mockRestore();
+    waiting.letGo();
     expect(await long).toEqual({ waited: true });
     expect(sockets).toHaveLength(2);
     caller.onApplicationShutdown();

@@ -12,6 +12,7 @@ import {
   ZodBody,
   requestId,
 } from '@pactwright/server-kit';
+import { HeldCalls } from '../held-calls.js';
 import { asActor, type TestService } from '../../src/index.js';
 
 const note = z.object({ text: z.string().max(5), language: z.enum(['en', 'lt']).optional() });
@@ -81,8 +82,7 @@ class NotesController {
   @Get('slow')
   @Public()
   async slow(): Promise<{ ok: true }> {
-    begun += 1;
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await slowCalls.take();
     return { ok: true };
   }
 
@@ -93,9 +93,8 @@ class NotesController {
   }
 }
 
-/** How many slow calls have come in. */
-let begun = 0;
-export const slowCalls = (): number => begun;
+/** Calls that are answered when a test says so. */
+export const slowCalls = new HeldCalls();
 
 @Module({ controllers: [NotesController] })
 export class NotesModule {}

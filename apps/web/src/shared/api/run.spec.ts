@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { ApiStub, refusal } from '../testing/api-stub.js';
 import { sendForRun } from './run.js';
 
@@ -49,7 +50,8 @@ describe(sendForRun.name, () => {
     const asked = api.callsTo('GET /api/runs/r1').length;
     const controller = new AbortController();
     const asking = ask({ signal: controller.signal });
-    setTimeout(() => controller.abort(), 200);
+    await waitFor(() => expect(api.callsTo(ROUTE)).toHaveLength(2));
+    controller.abort();
     await expect(asking).rejects.toThrow();
     expect(api.callsTo('GET /api/runs/r1')).toHaveLength(asked);
   });
