@@ -1,4 +1,4 @@
-import { words } from '../whole-words.js';
+import { anyOf, words, wordsBeside, type Sought } from '../whole-words.js';
 
 /**
  * What the client may do as it pleases, what it answers for never, and what is asked of the one who works beyond the deal. Each is a
@@ -23,18 +23,23 @@ const NO_REASONS =
 const BE_PRIEZASCIU =
   '(?:ne(?:nurody|pateik|paaiškin|aiškin|motyvuo)\\p{L}+ (?:\\p{L}+ )?(?:priežas|motyv|pagrind|argument|kodėl)\\p{L}*|neaiškindam\\p{L}*|nemotyvuo\\p{L}+|be (?:jokio |jokių |jokios )?(?:paaiškinim|priežas|motyv|pagrindim)\\p{L}+|ne(?:privalo|turi) (?:\\p{L}+ )?(?:paaiškinti|aiškinti|nurodyti (?:priežas|motyv)\\p{L}+|motyvuoti))';
 const AS_IT_LIKES =
-  '(?:(?:at|in) its (?:own |sole |absolute |full |free |complete |entire |unfettered |and ){1,5}discretion|as it (?:sees fit|pleases|likes)|savo (?:vien[oa] )?nuožiūra|vien savo nuožiūra|kaip (?:jam|jai) atrodo tinkama)';
-const rejected = (how: readonly string[]): RegExp =>
-  words(
-    [
-      ...how.map((said) => `${CLIENT_MAY_EN} (?:\\p{L}+ ){0,2}${REJECT},? ${within(90)}${said}`),
-      ...how.map((said) => `${CLIENT_MAY_EN},? ${within(40)}${said},? (?:\\p{L}+ ){0,2}${REJECT}`),
-      ...how.map((said) => `${KLIENTAS_GALI},? ${within(40)}${NEPRIIMTI},? ${within(70)}${said}`),
-      ...how.map((said) => `${KLIENTAS_GALI},? ${within(40)}${said},? (?:\\p{L}+ ){0,2}${NEPRIIMTI}`),
-    ].join('|'),
+  '(?:(?:at|in) its (?:own |sole |absolute |full |free |complete |entire |unfettered |and ){1,5}discretion|as it (?:sees fit|pleases|likes))';
+const KAIP_PATINKA = '(?:savo (?:vien[oa] )?nuožiūra|vien savo nuožiūra|kaip (?:jam|jai) atrodo tinkama)';
+const rejected = (how: string, kaip: string): Sought =>
+  anyOf(
+    wordsBeside(
+      ['client', REJECT, how],
+      `${CLIENT_MAY_EN} (?:\\p{L}+ ){0,2}${REJECT},? ${within(90)}${how}`,
+      `${CLIENT_MAY_EN},? ${within(40)}${how},? (?:\\p{L}+ ){0,2}${REJECT}`,
+    ),
+    wordsBeside(
+      ['klientas', NEPRIIMTI, kaip],
+      `${KLIENTAS_GALI},? ${within(40)}${NEPRIIMTI},? ${within(70)}${kaip}`,
+      `${KLIENTAS_GALI},? ${within(40)}${kaip},? (?:\\p{L}+ ){0,2}${NEPRIIMTI}`,
+    ),
   );
-const REJECTED_WITHOUT_REASONS = rejected([NO_REASONS, BE_PRIEZASCIU]);
-const REJECTED_AT_WILL = rejected([AS_IT_LIKES]);
+const REJECTED_WITHOUT_REASONS = rejected(NO_REASONS, BE_PRIEZASCIU);
+const REJECTED_AT_WILL = rejected(AS_IT_LIKES, KAIP_PATINKA);
 /** Something else than the work, or bound to the description after all. */
 const NOT_THE_WORK = words(
   `(?:reject|refuse|decline|return) (?:\\p{L}+ ){0,3}(?:invoices?|offers?|quot(?:e|es|ation|ations)|estimates?|proposals?|orders?|requests?|consent|approval|permission|access|substitutes?|replacements?|applications?|subcontractors?|assignments?|candidates?|property|equipment|information|deposit|copies)|(?:nepriimti|atmesti|grąžinti) (?:\\p{L}+ ){0,2}(?:sąskait|pasiūlym|prašym|užsakym|sutikim|kandidat|pakeitim|įrang|dokument|turt|avans)\\p{L}*|only (?:if|where|when|for)|unless|conform\\p{L}*|does not (?:match|meet|comply)|departs? from|tik (?:jei|jeigu|raštu|nurod\\p{L}+)|neatitik\\p{L}*|neatitink\\p{L}*`,
@@ -55,11 +60,17 @@ const OF_THE_TERMS =
 const CHANGE = '(?:amend|change|modify|vary|alter|revise|update|adapt|rewrite)';
 const KEISTI = '(?:(?:pa)?keisti|(?:pa)?koreguoti|papildyti|(?:pa)?tikslinti|atnaujinti|perrašyti)';
 const SUTARTI = '(?:šią |šios )?(?:sutart(?:į|ies)|sąlygas)';
-const CHANGES_TERMS = words(
-  `${CLIENT_MAY_EN},? ${within(60)}${CHANGE}(?: (?:and|or) \\p{L}+)? ${OF_THE_TERMS}(?:agreement|contract|terms|conditions)`,
-  `${KLIENTAS_GALI} ${within(50)}${KEISTI}(?: (?:ir|ar|arba) \\p{L}+)? (?:\\p{L}+ ){0,2}${SUTARTI}`,
-  `${SUTARTI} (?:[\\p{L},]+ ){0,4}${KLIENTAS_GALI} ${within(30)}${KEISTI}`,
-  `${KLIENTAS_GALI} ${within(40)}${SUTARTI} (?:\\p{L}+ ){0,4}${KEISTI}`,
+const CHANGES_TERMS = anyOf(
+  wordsBeside(
+    ['client', `${CHANGE}(?: (?:and|or) \\p{L}+)? ${OF_THE_TERMS}(?:agreement|contract|terms|conditions)`],
+    `${CLIENT_MAY_EN},? ${within(60)}${CHANGE}(?: (?:and|or) \\p{L}+)? ${OF_THE_TERMS}(?:agreement|contract|terms|conditions)`,
+  ),
+  wordsBeside(
+    ['klientas', KEISTI],
+    `${KLIENTAS_GALI} ${within(50)}${KEISTI}(?: (?:ir|ar|arba) \\p{L}+)? (?:\\p{L}+ ){0,2}${SUTARTI}`,
+    `${SUTARTI} (?:[\\p{L},]+ ){0,4}${KLIENTAS_GALI} ${within(30)}${KEISTI}`,
+    `${KLIENTAS_GALI} ${within(40)}${SUTARTI} (?:\\p{L}+ ){0,4}${KEISTI}`,
+  ),
 );
 const ALONE = words(
   "unilaterally|alone|at any time|from time to time|(?:at|in) its (?:\\p{L}+ ){0,3}discretion|without (?:the )?(?:provider's|provider) (?:\\p{L}+ )?(?:consent|agreement|approval)|by (?:\\p{L}+ ){0,3}(?:notice|e-?mail|message|letter|circular|publishing|posting|notifying|informing)|provider is deemed|vienašališk\\p{L}+|bet kada|bet kuriuo metu|savo nuožiūra|be (?:atskiro )?paslaugų teikėjo (?:\\p{L}+ )?(?:sutikimo|parašo)|(?:raštu |apie tai )?(?:praneš|informuo|paskelb|išsiun)\\p{L}+",
@@ -75,14 +86,20 @@ export const isChangedByClientAlone = (plain: string): boolean =>
 /* Answering for nothing. */
 const LOSS = '(?:loss(?:es)?|damages?|harm|injur(?:y|ies))';
 const NUOSTOLIAI = '(?:nuostol|žal)\\p{L}+';
-const CLIENT_ANSWERS_FOR_NOTHING = words(
-  `client (?:is|shall|will|does)(?: not|n't) (?:be )?(?:\\p{L}+ )?(?:liable|responsible|answerable)(?: to (?:the )?provider)? (?:\\p{L}+ )?for ${within(40)}${LOSS}`,
-  `client (?:accepts|assumes|has|bears|takes|shall have|will have) no (?:\\p{L}+ )?(?:liability|responsibility)(?: \\p{L}+)? (?:(?:to|towards) (?:the )?provider )?(?:whatsoever )?for ${within(40)}${LOSS}`,
-  `(?:under|in) no (?:circumstances?|event|case) (?:is|shall|will|may) (?:the )?client (?:be )?(?:liable|responsible)(?: to (?:the )?provider)? for ${within(40)}${LOSS}`,
-  'client excludes (?:any|all) (?:\\p{L}+ )?liability (?:to|towards) (?:the )?provider',
-  '(?:any|all) (?:\\p{L}+ )?liability of (?:the )?client (?:\\p{L}+ ){0,4}(?:is|are|shall be) (?:\\p{L}+ )?excluded',
-  `klientas (?:[^.;]{0,60} )?(?:neatsako|neatlygina|nėra atsaking\\p{L}+|neatsaking\\p{L}+) (?:[^.;]{0,40} )?${NUOSTOLIAI}`,
-  `klientas (?:[^.;]{0,40} )?${NUOSTOLIAI} (?:\\p{L}+ ){0,3}(?:neatsako|neatlygina)`,
+const CLIENT_ANSWERS_FOR_NOTHING = anyOf(
+  wordsBeside(
+    ['client', "not |n't |no |exclude", 'liab|responsib|answerable'],
+    `client (?:is|shall|will|does)(?: not|n't) (?:be )?(?:\\p{L}+ )?(?:liable|responsible|answerable)(?: to (?:the )?provider)? (?:\\p{L}+ )?for ${within(40)}${LOSS}`,
+    `client (?:accepts|assumes|has|bears|takes|shall have|will have) no (?:\\p{L}+ )?(?:liability|responsibility)(?: \\p{L}+)? (?:(?:to|towards) (?:the )?provider )?(?:whatsoever )?for ${within(40)}${LOSS}`,
+    `(?:under|in) no (?:circumstances?|event|case) (?:is|shall|will|may) (?:the )?client (?:be )?(?:liable|responsible)(?: to (?:the )?provider)? for ${within(40)}${LOSS}`,
+    'client excludes (?:any|all) (?:\\p{L}+ )?liability (?:to|towards) (?:the )?provider',
+    '(?:any|all) (?:\\p{L}+ )?liability of (?:the )?client (?:\\p{L}+ ){0,4}(?:is|are|shall be) (?:\\p{L}+ )?excluded',
+  ),
+  wordsBeside(
+    ['klientas', 'neatsak|neatlyg|nėra atsaking', NUOSTOLIAI],
+    `klientas (?:[^.;]{0,60} )?(?:neatsako|neatlygina|nėra atsaking\\p{L}+|neatsaking\\p{L}+) (?:[^.;]{0,40} )?${NUOSTOLIAI}`,
+    `klientas (?:[^.;]{0,40} )?${NUOSTOLIAI} (?:\\p{L}+ ){0,3}(?:neatsako|neatlygina)`,
+  ),
 );
 const OF_PROVIDER = words(
   "(?:of|by|to|suffered by|incurred by) (?:the )?provider|provider's|provider (?:may|suffers?|incurs?)|whatsoever|of any kind|howsoever|paslaugų teikėj(?:o|ai|ui|a|as)",
@@ -107,14 +124,26 @@ const MAY_ASK =
 const DARBAI = '(?:darb|užduo|pavedim|medžiag|funkcij|rezultat|kūrin|veiksm|reikal)\\p{L}+';
 const PAVES =
   '(?:(?:pa)?reikalau|(?:pa)?prašy|pave[sd]|pageidau|nurody|užsaky|prireik\\p{L}* klient|klientui (?:\\p{L}+ )?(?:pri)?reik|skir[st]|paskir|užsiman|sugalvo)\\p{L}*';
-const ANYTHING_ASKED = words(
-  `${MORE}(?:\\p{L}+ ){1,3}(?:that |which |as )?${MAY_ASK}`,
-  `(?:anything|whatever) (?:else )?(?:that )?${MAY_ASK}`,
-  `${MORE}(?:\\p{L}+ ){1,3}(?:as )?(?:(?:may be|are|is) )?(?:reasonably )?(?:requested|required|assigned|demanded|instructed) by (?:the )?client`,
-  `(?:bet koki|bet kuri|vis|kit)\\p{L}+ (?:\\p{L}+ ){0,2}${DARBAI}, kuri\\p{L}+ (?:[^.;,]{0,40} )?${PAVES}`,
-  `(?:bet koki|bet kuri|vis)\\p{L}+ (?:\\p{L}+ ){0,2}(?:kit|papildom)\\p{L}+ (?:\\p{L}+ ){0,3}(?:pavedam|pavest|skiriam|nurod|reikalaujam|pageidaujam|prašom)\\p{L}+ (?:\\p{L}+ )?${DARBAI}`,
-  `kit(?:us|as) (?:\\p{L}+ )?klient\\p{L}+ (?:\\p{L}+ ){0,3}(?:pavedam|pavest|skiriam|paskirt|nurod|reikalaujam|pageidaujam)\\p{L}+ (?:\\p{L}+ )?${DARBAI}`,
-  `(?:ir|taip pat) (?:\\p{L}+ ){0,2}(?:visa kita|viską|bet ką), ko (?:(?:[^.;,]{0,30} )?${PAVES}|(?:[^.;,]{0,20} )?prireik\\p{L}* klientui|klientui (?:[^.;,]{0,20} )?prireik\\p{L}*)`,
+const ANYTHING_ASKED = anyOf(
+  wordsBeside(
+    [
+      `${MORE}|anything|whatever`,
+      'require|request|ask|demand|assign|need|want|specif|instruct|direct|order|name|consider|deem|think|find|regard',
+    ],
+    `${MORE}(?:\\p{L}+ ){1,3}(?:that |which |as )?${MAY_ASK}`,
+    `(?:anything|whatever) (?:else )?(?:that )?${MAY_ASK}`,
+    `${MORE}(?:\\p{L}+ ){1,3}(?:as )?(?:(?:may be|are|is) )?(?:reasonably )?(?:requested|required|assigned|demanded|instructed) by (?:the )?client`,
+  ),
+  wordsBeside(
+    [
+      'bet k|vis|kit',
+      `${DARBAI}, kuri|(?:pavedam|pavest|skiriam|paskirt|nurod|reikalaujam|pageidaujam|prašom)\\p{L}+ (?:\\p{L}+ )?${DARBAI}|, ko `,
+    ],
+    `(?:bet koki|bet kuri|vis|kit)\\p{L}+ (?:\\p{L}+ ){0,2}${DARBAI}, kuri\\p{L}+ (?:[^.;,]{0,40} )?${PAVES}`,
+    `(?:bet koki|bet kuri|vis)\\p{L}+ (?:\\p{L}+ ){0,2}(?:kit|papildom)\\p{L}+ (?:\\p{L}+ ){0,3}(?:pavedam|pavest|skiriam|nurod|reikalaujam|pageidaujam|prašom)\\p{L}+ (?:\\p{L}+ )?${DARBAI}`,
+    `kit(?:us|as) (?:\\p{L}+ )?klient\\p{L}+ (?:\\p{L}+ ){0,3}(?:pavedam|pavest|skiriam|paskirt|nurod|reikalaujam|pageidaujam)\\p{L}+ (?:\\p{L}+ )?${DARBAI}`,
+    `(?:ir|taip pat) (?:\\p{L}+ ){0,2}(?:visa kita|viską|bet ką), ko (?:(?:[^.;,]{0,30} )?${PAVES}|(?:[^.;,]{0,20} )?prireik\\p{L}* klientui|klientui (?:[^.;,]{0,20} )?prireik\\p{L}*)`,
+  ),
 );
 const PROVIDER_WORKS = words(
   'provider (?:\\p{L}+ ){0,3}(?:shall|will|must|agrees?|undertakes?|performs?|provides?|delivers?|produces?|carries|makes?|prepares?|creates?|does)|(?:services?|works?|scope|deliverables?|fee|price)[^.;]{0,60}(?:includ\\p{L}+|compris\\p{L}+|cover\\p{L}*|consist\\p{L}*|means?)|paslaugų teikėj(?:as|a) (?:[\\p{L},]+ ){0,4}(?:įsipareigoja|privalo|turi(?! teis)|atlie?ka|vykdo|parengia|sukuria|pateikia|perduoda|teikia|daro)|paslaugų teikėj(?:as|a) [^.;]{1,160} ir (?:atlie?ka|vykdo|daro|teikia)|(?:paslaug|darb|kain|atlyg)\\p{L}+ (?:[^.;]{0,40} )?(?:apima|įeina|sudaro|įskaičiuot\\p{L}+)',
@@ -146,16 +175,22 @@ const APLANKE =
   '(?:portfel\\p{L}+|portfolio|darbų (?:aplank|pavyzdž|sąraš|kolekcij)\\p{L}+|savo (?:interneto |asmenin\\p{L}+ )?(?:svetain|paskyr)\\p{L}+|referencij\\p{L}+)';
 const RODYTI =
   '(?:(?:pa)?rody|naudo|skelb|viešin|mini|minė|įtrauk|dė(?:ti|s)|talpin|kel(?:ti|s)|demonstruo|pristat)\\p{L}*';
-const NEVER_SHOWN = words(
-  `provider (?:\\p{L}+ ){0,3}${BARRED} (?:\\p{L}+ ){0,4}${SHOW} (?:[^.;]{0,80} )?${PORTFOLIO}`,
-  `provider waives (?:[^.;]{0,80} )?and (?:shall|may|will|must) not (?:\\p{L}+ ){0,2}${SHOW} (?:[^.;]{0,80} )?${PORTFOLIO}`,
-  `(?:may|shall|must|will|can)(?: not| never) be (?:\\p{L}+ )?(?:shown|displayed|exhibited|used|published|included|mentioned|presented|featured|placed) (?:[^.;]{0,60} )?(?:by (?:the )?provider (?:[^.;]{0,30} )?)?${PORTFOLIO}`,
-  `portfolio use(?: by (?:the )?provider)?(?: of (?:[^.;]{1,40}))? ?(?:is|:)? (?:not (?:permitted|allowed)|prohibited|forbidden|excluded)`,
-  `paslaugų teikėj(?:ui|ai) (?:[^.;]{0,20} )?(?:draudžiama|neleidžiama) (?:[^.;]{0,80} )?${RODYTI} (?:[^.;]{0,60} )?${APLANKE}`,
-  `paslaugų teikėj(?:as|a) (?:[^.;]{0,50} )?(?:negali|neturi teisės|niekada ne\\p{L}+) (?:[^.;]{0,70} )?${RODYTI} (?:[^.;]{0,60} )?${APLANKE}`,
-  `paslaugų teikėj(?:as|a) (?:[^.;]{0,60} )?(?:nerod|nenaudo|neskelb|neviešin|nemini|neįtrauk|nede|nekel)\\p{L}+ (?:[^.;]{0,60} )?${APLANKE}`,
-  `paslaugų teikėj(?:as|a) (?:[^.;]{0,60} )?${APLANKE} (?:[^.;]{0,40} )?(?:nerod|nenaudo|neskelb|neviešin|nemini|neįtrauk|nede|nekel)\\p{L}+`,
-  `paslaugų teikėj(?:as|a) (?:[^.;]{0,60} )?${APLANKE} (?:[^.;]{0,40} )?(?:negali|neturi teisės) (?:[^.;]{0,30} )?${RODYTI}`,
+const NEVER_SHOWN = anyOf(
+  wordsBeside(
+    [PORTFOLIO, "not|n't|never|forbidden|prohibited|excluded|no right"],
+    `provider (?:\\p{L}+ ){0,3}${BARRED} (?:\\p{L}+ ){0,4}${SHOW} (?:[^.;]{0,80} )?${PORTFOLIO}`,
+    `provider waives (?:[^.;]{0,80} )?and (?:shall|may|will|must) not (?:\\p{L}+ ){0,2}${SHOW} (?:[^.;]{0,80} )?${PORTFOLIO}`,
+    `(?:may|shall|must|will|can)(?: not| never) be (?:\\p{L}+ )?(?:shown|displayed|exhibited|used|published|included|mentioned|presented|featured|placed) (?:[^.;]{0,60} )?(?:by (?:the )?provider (?:[^.;]{0,30} )?)?${PORTFOLIO}`,
+    `portfolio use(?: by (?:the )?provider)?(?: of (?:[^.;]{1,40}))? ?(?:is|:)? (?:not (?:permitted|allowed)|prohibited|forbidden|excluded)`,
+  ),
+  wordsBeside(
+    ['paslaugų teikėj', APLANKE, 'draudž|ne'],
+    `paslaugų teikėj(?:ui|ai) (?:[^.;]{0,20} )?(?:draudžiama|neleidžiama) (?:[^.;]{0,80} )?${RODYTI} (?:[^.;]{0,60} )?${APLANKE}`,
+    `paslaugų teikėj(?:as|a) (?:[^.;]{0,50} )?(?:negali|neturi teisės|niekada ne\\p{L}+) (?:[^.;]{0,70} )?${RODYTI} (?:[^.;]{0,60} )?${APLANKE}`,
+    `paslaugų teikėj(?:as|a) (?:[^.;]{0,60} )?(?:nerod|nenaudo|neskelb|neviešin|nemini|neįtrauk|nede|nekel)\\p{L}+ (?:[^.;]{0,60} )?${APLANKE}`,
+    `paslaugų teikėj(?:as|a) (?:[^.;]{0,60} )?${APLANKE} (?:[^.;]{0,40} )?(?:nerod|nenaudo|neskelb|neviešin|nemini|neįtrauk|nede|nekel)\\p{L}+`,
+    `paslaugų teikėj(?:as|a) (?:[^.;]{0,60} )?${APLANKE} (?:[^.;]{0,40} )?(?:negali|neturi teisės) (?:[^.;]{0,30} )?${RODYTI}`,
+  ),
 );
 /** Until it is public, with leave, or what is no work: secrets, the name of the client. */
 const SHOWN_AFTER_ALL = words(

@@ -1,4 +1,4 @@
-import { words } from '../whole-words.js';
+import { anyOf, words, wordsBeside } from '../whole-words.js';
 
 /**
  * What the one who works gives up in passing: pay for what is changed, leaving without paying for it, being named, an invoice before the
@@ -19,12 +19,18 @@ const CLIENT_CHANGES = words(
 );
 const FEE = '(?:(?:agreed|total|contract) )?(?:fees?|price|remuneration)';
 const KAINA = '(?:kain|atlyg|honorar|užmokes)\\p{L}+';
-const SAME_FEE = words(
-  `changes? (?:[^.;]{0,60} )?(?:do|does|shall|will|may|can)(?: not| never|not) (?:affect|change|alter|increase|raise|influence) (?:the |its |provider's )?${FEE}`,
-  `changes? (?:[^.;]{0,60} )?(?:without|at no|for no) (?:any )?(?:extra|additional|further|increase in the|increase of the) (?:cost|pay|payment|charge|${FEE})`,
-  `${FEE} (?:[^.;]{0,30} )?(?:(?:does|shall|will) not (?:change|increase|rise)|is not (?:adjusted|increased|raised|changed)|(?:stays|remains) (?:the same|unchanged)) (?:[^.;]{0,40} )?changes?`,
-  `(?:dėl|nepaisant|atlikus) (?:[^.;]{0,40} )?${KAINA} (?:dėl to )?(?:nesikeičia|nekinta|nedidėja|nedidinam\\p{L}+|nekeičiam\\p{L}+|lieka (?:ta pati|tokia pati|tas pats|toks pats|nepakitus\\p{L}+))`,
-  `${KAINA} (?:dėl (?:[^.;]{0,40} )?)?(?:nesikeičia|nekinta|nedidėja|nedidinam\\p{L}+|nekeičiam\\p{L}+) (?:dėl (?:to|tokių|šių|jų)|nepaisant)`,
+const SAME_FEE = anyOf(
+  wordsBeside(
+    ['change', 'fee|price|remuneration|cost|pay|charge', 'not|never|without|no |same|unchanged'],
+    `changes? (?:[^.;]{0,60} )?(?:do|does|shall|will|may|can)(?: not| never|not) (?:affect|change|alter|increase|raise|influence) (?:the |its |provider's )?${FEE}`,
+    `changes? (?:[^.;]{0,60} )?(?:without|at no|for no) (?:any )?(?:extra|additional|further|increase in the|increase of the) (?:cost|pay|payment|charge|${FEE})`,
+    `${FEE} (?:[^.;]{0,30} )?(?:(?:does|shall|will) not (?:change|increase|rise)|is not (?:adjusted|increased|raised|changed)|(?:stays|remains) (?:the same|unchanged)) (?:[^.;]{0,40} )?changes?`,
+  ),
+  wordsBeside(
+    ['kain|atlyg|honorar|užmokes', 'nesikeičia|nekinta|nedidėja|nedidinam|nekeičiam|lieka'],
+    `(?:dėl|nepaisant|atlikus) (?:[^.;]{0,40} )?${KAINA} (?:dėl to )?(?:nesikeičia|nekinta|nedidėja|nedidinam\\p{L}+|nekeičiam\\p{L}+|lieka (?:ta pati|tokia pati|tas pats|toks pats|nepakitus\\p{L}+))`,
+    `${KAINA} (?:dėl (?:[^.;]{0,40} )?)?(?:nesikeičia|nekinta|nedidėja|nedidinam\\p{L}+|nekeičiam\\p{L}+) (?:dėl (?:to|tokių|šių|jų)|nepaisant)`,
+  ),
 );
 const AGREED = words(
   `${OF_BOTH}|unless|except|agree(?:s|ment)?|agreed (?!price|fee|remuneration)\\p{L}+|consent\\p{L}*|nebent|išskyrus|susitar\\p{L}+|sutik\\p{L}+|suderin\\p{L}+`,
@@ -44,11 +50,21 @@ export const isChangedForNothing = (plain: string, before: string): boolean =>
 const SUM =
   '(?:(?:(?:eur|usd|gbp) |[€$£] ?)\\d|\\d[\\d., ]* ?(?:eur|eurų|usd|gbp|€)|\\d+ ?(?:%|per ?cent|proc)|penalt\\p{L}+|fines?|compensation|(?:termination|exit|break|cancellation) fee|baud\\p{L}+|netesyb\\p{L}+|kompensacij\\p{L}+|išpirk\\p{L}+)';
 const END = '(?:terminat|end|cancel|leav|withdraw|resign)';
-const PAYS_TO_LEAVE = words(
-  `provider (?:may|can|is entitled to) (?:[^.;]{0,20} )?${END}\\p{L}* (?:[^.;]{0,80} )?(?:after|on|upon|against|by|and) (?:[^.;]{0,60} )?(?:paying|payment of|pays) (?:[^.;]{0,40} )?${SUM}`,
-  `(?:if|where|should) provider (?:\\p{L}+ )?${END}s?(?:\\p{L}*)?(?: [^.;]{0,60})?,? (?:it|he|she|provider) (?:shall |will |must )?(?:pays?|owes?) (?:[^.;]{0,40} )?${SUM}`,
-  `paslaugų teikėj(?:as|a) (?:[^.;]{0,40} )?(?:nutraukti|atsisakyti) (?:[^.;]{0,80} )?(?:sumokėj(?:ęs|usi)|sumokėdam(?:as|a)) (?:[^.;]{0,40} )?${SUM}`,
-  `(?:paslaugų teikėj(?:ui|ai) (?:[^.;]{0,40} )?(?:nutraukus|atsisakius)|(?:jei|jeigu) (?:[^.;]{0,20} )?paslaugų teikėj(?:as|a) (?:[^.;]{0,20} )?(?:nutraukia|atsisako))(?: [^.;]{0,40})?,? (?:jis |ji |paslaugų teikėj(?:as|a) )?(?:privalo |turi )?(?:klientui )?(?:su)?mok(?:a|ėti) (?:[^.;]{0,40} )?${SUM}`,
+const PAYS_TO_LEAVE = anyOf(
+  wordsBeside(
+    [
+      '(?:if|where|should) provider|provider (?:may|can|is entitled to) ',
+      'paying|payment of|pays?|owes?',
+      END,
+    ],
+    `provider (?:may|can|is entitled to) (?:[^.;]{0,20} )?${END}\\p{L}* (?:[^.;]{0,80} )?(?:after|on|upon|against|by|and) (?:[^.;]{0,60} )?(?:paying|payment of|pays) (?:[^.;]{0,40} )?${SUM}`,
+    `(?:if|where|should) provider (?:\\p{L}+ )?${END}s?(?:\\p{L}*)?(?: [^.;]{0,60})?,? (?:it|he|she|provider) (?:shall |will |must )?(?:pays?|owes?) (?:[^.;]{0,40} )?${SUM}`,
+  ),
+  wordsBeside(
+    ['paslaugų teikėj', 'nutrauk|atsisak', 'mok'],
+    `paslaugų teikėj(?:as|a) (?:[^.;]{0,40} )?(?:nutraukti|atsisakyti) (?:[^.;]{0,80} )?(?:sumokėj(?:ęs|usi)|sumokėdam(?:as|a)) (?:[^.;]{0,40} )?${SUM}`,
+    `(?:paslaugų teikėj(?:ui|ai) (?:[^.;]{0,40} )?(?:nutraukus|atsisakius)|(?:jei|jeigu) (?:[^.;]{0,20} )?paslaugų teikėj(?:as|a) (?:[^.;]{0,20} )?(?:nutraukia|atsisako))(?: [^.;]{0,40})?,? (?:jis |ji |paslaugų teikėj(?:as|a) )?(?:privalo |turi )?(?:klientui )?(?:su)?mok(?:a|ėti) (?:[^.;]{0,40} )?${SUM}`,
+  ),
 );
 const LEAVES_FREE = words(
   `${OF_BOTH}|not|no|unpaid|overdue|late|refunds?|repa\\p{L}+|advance|deposit|(?:the )?client (?:shall |will |must )?(?:pays?|owes?)|klientas (?:[^.;]{0,30} )?(?:su|ap)?mok\\p{L}+|nesumok\\p{L}+|neprivalo|nemok\\p{L}+|grąžin\\p{L}+|avans\\p{L}+`,
@@ -116,13 +132,22 @@ const IRANKIAI =
 const ANKSCIAU =
   '(?:anksčiau|iki (?:šios )?sutarties|prieš (?:šią )?sutart\\p{L}+)(?: \\p{L}+){0,3} (?:sukurt|turėt|parengt|naudot|įsigyt)\\p{L}*';
 const JAM = '(?:pereina|perduoda\\p{L}*|perleidžia\\p{L}*|priklauso|tampa|atitenka)';
-const SWEPT_IN = words(
-  `${IS_HIS} [^.;]{0,200}(?<= )(?:all|any|every|its|his|her|the) (?:[^.;]{0,50} )?${TOOLS}[^.;]{0,40} ${BEFORE_IT}`,
-  `${IS_HIS} [^.;]{0,160}(?<= )${EARLIER} (?:\\p{L}+,? ){0,4}${TOOLS}`,
-  `${TOOLS}[^.;]{0,60} (?:created|made|developed|written|existing|produced|prepared) (?:[^.;]{0,24} )?(?:before|earlier|prior to) [^.;]{0,60}${IS_HIS}[^.;]{0,30} client`,
-  `provider's ${EARLIER} (?:\\p{L}+,? ){0,4}${TOOLS} [^.;]{0,60}${IS_HIS}[^.;]{0,30} client`,
-  `${ANKSCIAU} (?:\\p{L}+ ){0,2}${IRANKIAI}[^.;]{0,80} ${JAM}`,
-  `${JAM} [^.;]{0,120}(?<= )${ANKSCIAU} (?:\\p{L}+ ){0,2}${IRANKIAI}`,
+const SWEPT_IN = anyOf(
+  wordsBeside(
+    [
+      'assign|transfer|vest|pass|belong|convey|cede|become',
+      'used (?:in|for)|before|earlier|prior|existing|previous|background',
+    ],
+    `${IS_HIS} [^.;]{0,200}(?<= )(?:all|any|every|its|his|her|the) (?:[^.;]{0,50} )?${TOOLS}[^.;]{0,40} ${BEFORE_IT}`,
+    `${IS_HIS} [^.;]{0,160}(?<= )${EARLIER} (?:\\p{L}+,? ){0,4}${TOOLS}`,
+    `${TOOLS}[^.;]{0,60} (?:created|made|developed|written|existing|produced|prepared) (?:[^.;]{0,24} )?(?:before|earlier|prior to) [^.;]{0,60}${IS_HIS}[^.;]{0,30} client`,
+    `provider's ${EARLIER} (?:\\p{L}+,? ){0,4}${TOOLS} [^.;]{0,60}${IS_HIS}[^.;]{0,30} client`,
+  ),
+  wordsBeside(
+    ['anksčiau|iki|prieš', ANKSCIAU, JAM],
+    `${ANKSCIAU} (?:\\p{L}+ ){0,2}${IRANKIAI}[^.;]{0,80} ${JAM}`,
+    `${JAM} [^.;]{0,120}(?<= )${ANKSCIAU} (?:\\p{L}+ ){0,2}${IRANKIAI}`,
+  ),
 );
 const KEPT_AFTER_ALL = words(
   "licen[cs]\\p{L}+|retains?|remains?|keeps?|stays?|reserves?|except|exclud\\p{L}*|other than|not|no|never|unless|save|client's (?:own )?(?:pre-?existing|previous|earlier|tools?|materials?)|supplied by (?:the )?client|client (?:hereby )?(?:assigns?|transfers?)|licencij\\p{L}+|lieka|pasilieka|išlieka|išskyrus|nebent|neper\\p{L}+|nepriklauso|netampa|kliento (?:\\p{L}+ )?(?:anksčiau|turėt|pateikt)\\p{L}*|paslaugų teikėj(?:ui|ai) (?:pereina|priklauso)|(?:priklauso|pereina) paslaugų teikėj(?:ui|ai)",

@@ -1,6 +1,6 @@
 import { withoutAsides } from '../asides.js';
 import { lean } from '../../reading/letters.js';
-import { words } from '../whole-words.js';
+import { anyOf, words, wordsBeside } from '../whole-words.js';
 
 /**
  * The plainest ways to say the gravest things. Each is a class: who is bound, what, and without which end, in any order and voice; and
@@ -19,17 +19,26 @@ const NO_LIMIT =
   '(?:unlimited|uncapped|(?:without|with no) (?:any )?(?:limit|cap|limitation|ceiling|restriction)s?(?! to)|not (?:be )?(?:limited|capped|subject to (?:any|a) (?:limit|cap|limitation))(?= (?:in|to any) amount|[.;,]|$))';
 const BE_RIBU =
   '(?:neribot\\p{L}+|neribojam\\p{L}+|neaprib\\p{L}+|nėra (?:ribojama|apribota)|be (?:jokių |jokios )?(?:apribojimų|ribojimų|ribos|ribų))';
-const UNLIMITED = words(
-  `${LIABILITY} (?:[^.;]{0,90} )?(?:is|are|be|remains?) (?:\\p{L}+ ){0,2}${NO_LIMIT}`,
-  `(?:no|without (?:any )?) ?(?:cap|limit|limitation|ceiling|limits)s? (?:\\p{L}+ ){0,3}(?:on|to|of|for|in respect of) (?:the )?${LIABILITY}`,
-  `nothing (?:\\p{L}+ ){0,4}(?:limits|caps) (?:the )?${LIABILITY}`,
-  `no (?:cap|limit|limitation|ceiling)s? (?:of|on) liability (?:\\p{L}+ ){0,3}(?:applies|apply|protects?) (?:to|for)? ?${PROVIDER}`,
-  `${PROVIDER} (?:\\p{L}+ ){0,3}(?:bears?|has|have|assumes?|accepts?|carries) (?:\\p{L}+ ){0,2}unlimited (?:\\p{L}+ )?liability`,
-  `${PROVIDER} (?:\\p{L}+ ){0,4}(?:liable|responsible|compensates?|indemnif(?:y|ies)|answers?|pays?) (?:[^.;]{0,90} )?(?:(?:without|with no) (?:any )?(?:upper )?(?:limit|cap|ceiling|limitation(?: (?:of|in|as to) (?:amount|liability))?)(?! to)|to an unlimited extent|in an unlimited amount)`,
-  `${PROVIDER} (?:\\p{L}+ ){0,3}(?:liable|responsible) in full for (?:all|any|every) (?:loss|damage|harm)\\p{L}*`,
-  `${TEIKEJO} (?:\\p{L}+ ){0,2}atsakomyb(?:ė|ei) (?:[^.;]{0,80} )?(?:${BE_RIBU}|netaikom\\p{L}+ (?:jokie |joks )?(?:apribojim|ribojim)\\p{L}+|neturi rib\\p{L}+)`,
-  `${TEIKEJAS} (?:[^.;]{0,40} )?(?:atsako|atlygina|atsaking\\p{L}+) (?:[^.;]{0,80} )?(?:visa apimtimi|visu savo turtu|${BE_RIBU})`,
-  `${TEIKEJAS} (?:visa apimtimi|${BE_RIBU}) (?:\\p{L}+ ){0,3}(?:atsako|atlygina)`,
+const UNLIMITED = anyOf(
+  wordsBeside(
+    ['provider', 'liab|responsib|compensat|indemnif|answer|pay', 'limit|cap|ceiling|restriction|in full'],
+    `${LIABILITY} (?:[^.;]{0,90} )?(?:is|are|be|remains?) (?:\\p{L}+ ){0,2}${NO_LIMIT}`,
+    `(?:no|without (?:any )?) ?(?:cap|limit|limitation|ceiling|limits)s? (?:\\p{L}+ ){0,3}(?:on|to|of|for|in respect of) (?:the )?${LIABILITY}`,
+    `nothing (?:\\p{L}+ ){0,4}(?:limits|caps) (?:the )?${LIABILITY}`,
+    `no (?:cap|limit|limitation|ceiling)s? (?:of|on) liability (?:\\p{L}+ ){0,3}(?:applies|apply|protects?) (?:to|for)? ?${PROVIDER}`,
+    `${PROVIDER} (?:\\p{L}+ ){0,3}(?:bears?|has|have|assumes?|accepts?|carries) (?:\\p{L}+ ){0,2}unlimited (?:\\p{L}+ )?liability`,
+    `${PROVIDER} (?:\\p{L}+ ){0,4}(?:liable|responsible|compensates?|indemnif(?:y|ies)|answers?|pays?) (?:[^.;]{0,90} )?(?:(?:without|with no) (?:any )?(?:upper )?(?:limit|cap|ceiling|limitation(?: (?:of|in|as to) (?:amount|liability))?)(?! to)|to an unlimited extent|in an unlimited amount)`,
+    `${PROVIDER} (?:\\p{L}+ ){0,3}(?:liable|responsible) in full for (?:all|any|every) (?:loss|damage|harm)\\p{L}*`,
+  ),
+  wordsBeside(
+    [
+      'paslaugų teikėj',
+      'neribo|neaprib|nėra|be (?:jok|aprib|rib)|netaikom|neturi rib|visa apimtimi|visu savo turtu',
+    ],
+    `${TEIKEJO} (?:\\p{L}+ ){0,2}atsakomyb(?:ė|ei) (?:[^.;]{0,80} )?(?:${BE_RIBU}|netaikom\\p{L}+ (?:jokie |joks )?(?:apribojim|ribojim)\\p{L}+|neturi rib\\p{L}+)`,
+    `${TEIKEJAS} (?:[^.;]{0,40} )?(?:atsako|atlygina|atsaking\\p{L}+) (?:[^.;]{0,80} )?(?:visa apimtimi|visu savo turtu|${BE_RIBU})`,
+    `${TEIKEJAS} (?:visa apimtimi|${BE_RIBU}) (?:\\p{L}+ ){0,3}(?:atsako|atlygina)`,
+  ),
 );
 /** What nobody may limit, a penalty, which is a matter of its own, what is insured, and what is denied or limited after all. */
 const LIMITED_AFTER_ALL = words(
@@ -44,8 +53,18 @@ const NEBAIGTA =
   '(?:(?:ne(?:už|pa)?baigt|pradėt|neatlikt|iš dalies atlikt|vykdom)\\p{L}+ (?:\\p{L}+ ){0,2}(?:darb|paslaug|etap|rezultat)\\p{L}+|(?:darb|etap)\\p{L}+, kuri\\p{L}+ ne(?:už|pa)?baigt\\p{L}+)';
 const NEMOKAMA =
   '(?:nemoka(?:ma|mi|mas)?|nesumoka(?:ma)?|ne(?:ap)?mokam\\p{L}+|neapmoka|nekompensuoja(?:ma|mi)?|neatlygina(?:ma|mi)?|atlyginimas ne(?:mokamas|priklauso)|negauna (?:jokio )?(?:atlyg|užmokes)\\p{L}+)';
-const NOT_PAID = words(
-  `${UNPAID} (?:[^.;]{0,50} )?${UNFINISHED}|${UNFINISHED} (?:[^.;]{0,60} )?${UNPAID}|${NEBAIGTA} (?:[^.;]{0,50} )?${NEMOKAMA}|${NEMOKAMA} (?:[^.;]{0,30} )?už (?:\\p{L}+ )?${NEBAIGTA}`,
+const NOT_PAID = anyOf(
+  wordsBeside(
+    [
+      'nothing|without|no (?:further |other )?(?:fee|payment|compensation|remuneration|sum|amount|right|claim|entitlement)|not (?:\\p{L}+ ){0,2}(?:paid|payable|compensated|remunerated|reimbursed|entitled)',
+      UNFINISHED,
+    ],
+    `${UNPAID} (?:[^.;]{0,50} )?${UNFINISHED}|${UNFINISHED} (?:[^.;]{0,60} )?${UNPAID}`,
+  ),
+  wordsBeside(
+    [NEBAIGTA, NEMOKAMA],
+    `${NEBAIGTA} (?:[^.;]{0,50} )?${NEMOKAMA}|${NEMOKAMA} (?:[^.;]{0,30} )?už (?:\\p{L}+ )?${NEBAIGTA}`,
+  ),
 );
 /** The one who left or broke it, what is paid after all, and what follows when somebody does not pay. */
 const PAID_AFTER_ALL = words(
@@ -73,14 +92,25 @@ const TAISO =
 const ROUNDS =
   '(?:revisions?|changes|rounds?|corrections?|amendments?|iterations?|reworks?|modifications?|alterations?)';
 const RATAI = '(?:pataisym|pakeitim|korekcij|taisym|rat)\\p{L}+';
-const REVISIONS = words(
-  `provider (?:[^.;]{0,40} )?${REVISES} (?:[^.;]{0,60} )?until (?:the )?client (?:\\p{L}+ ){0,3}(?:satisfied|happy|content|pleased|approves?|accepts?)`,
-  `(?:unlimited|infinite|any|an unlimited|endless)(?: number of)? (?:\\p{L}+ ){0,2}${ROUNDS}(?= [^.;]{0,60}(?:free|no (?:\\p{L}+ )?(?:cost|charge|fee)|without (?:\\p{L}+ )?(?:charge|cost|payment)|includ)|[^.;]{0,20}[.;]?$)`,
-  `as many (?:\\p{L}+ ){0,3}(?:${ROUNDS}|times) as (?:the )?client`,
-  `(?:the )?(?:number of )?${ROUNDS} (?:is|are|shall be) (?:not limited|unlimited)`,
-  `${TEIKEJAS} (?:[^.;]{0,40} )?${TAISO} (?:[^.;]{0,60} )?(?:tol, kol|iki tol, kol|kol) klient\\p{L}+ (?:\\p{L}+ ){0,3}(?:patenkint|tenkins|patiks|pritars|priims|patvirtins)\\p{L}*`,
-  `${TEIKEJAS} (?:[^.;]{0,60} )?(?:tiek kartų|tiek ${RATAI}), kiek (?:\\p{L}+ ){0,3}klient\\p{L}+`,
-  `(?:neribot\\p{L}+ (?:skaiči\\p{L}+ )?${RATAI}|${RATAI} (?:skaičius )?(?:yra )?(?:neribo\\p{L}+|neribojam\\p{L}+))`,
+const REVISIONS = anyOf(
+  wordsBeside(
+    [
+      'until (?:the )?client|as many|(?:unlimited|infinite|any|endless)(?: number of)? (?:\\p{L}+ ){0,2}(?:revis|chang|round|correct|amend|iterat|rework|modif|alter)|(?:is|are|be) (?:not limited|unlimited)',
+    ],
+    `provider (?:[^.;]{0,40} )?${REVISES} (?:[^.;]{0,60} )?until (?:the )?client (?:\\p{L}+ ){0,3}(?:satisfied|happy|content|pleased|approves?|accepts?)`,
+    `(?:unlimited|infinite|any|an unlimited|endless)(?: number of)? (?:\\p{L}+ ){0,2}${ROUNDS}(?= [^.;]{0,60}(?:free|no (?:\\p{L}+ )?(?:cost|charge|fee)|without (?:\\p{L}+ )?(?:charge|cost|payment)|includ)|[^.;]{0,20}[.;]?$)`,
+    `as many (?:\\p{L}+ ){0,3}(?:${ROUNDS}|times) as (?:the )?client`,
+    `(?:the )?(?:number of )?${ROUNDS} (?:is|are|shall be) (?:not limited|unlimited)`,
+  ),
+  wordsBeside(
+    [
+      'kol klient|tiek (?:kart|pataisym|pakeitim|korekcij|taisym|rat)|neribo',
+      'tais|perdar|kei[čs]|koreg|korekcij|tobulin|kart|pakeitim|rat',
+    ],
+    `${TEIKEJAS} (?:[^.;]{0,40} )?${TAISO} (?:[^.;]{0,60} )?(?:tol, kol|iki tol, kol|kol) klient\\p{L}+ (?:\\p{L}+ ){0,3}(?:patenkint|tenkins|patiks|pritars|priims|patvirtins)\\p{L}*`,
+    `${TEIKEJAS} (?:[^.;]{0,60} )?(?:tiek kartų|tiek ${RATAI}), kiek (?:\\p{L}+ ){0,3}klient\\p{L}+`,
+    `(?:neribot\\p{L}+ (?:skaiči\\p{L}+ )?${RATAI}|${RATAI} (?:skaičius )?(?:yra )?(?:neribo\\p{L}+|neribojam\\p{L}+))`,
+  ),
 );
 const REVISED_FOR_PAY = words(
   'not (?:\\p{L}+ ){0,3}unlimited|no unlimited|not (?:obliged|required)|hourly|per hour|(?:extra|additional) (?:fee|charge|pay\\p{L}*)|charged|billed|at the rate|client (?:shall|will|may)? ?(?:revis|chang)\\p{L}*|(?:any|all) (?:changes|amendments|modifications|alterations) (?:to|of|in) (?:this|the) (?:agreement|contract|terms)|in writing|defects?|errors?|bugs?|valandin\\p{L}+|už valandą|papildom\\p{L}+ (?:mokest|kain|apmok)\\p{L}*|neprivalo|ne neribot\\p{L}+|klaid\\p{L}+|trūkum\\p{L}+|raštu|sutarties pakeitim\\p{L}+',

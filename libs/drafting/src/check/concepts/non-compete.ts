@@ -21,4 +21,4 @@ const BOUND_WITH_REASON = words(
 
 /** Whether the one who works may not work for others for a time after the contract has ended. */
 export const isBarredAfterEnd = (plain: string): boolean =>
-  WORKS_FOR_NOBODY.test(plain) && AFTER_THE_END.test(plain) && !BOUND_WITH_REASON.test(plain);
+  AFTER_THE_END.test(plain) && WORKS_FOR_NOBODY.test(plain) && !BOUND_WITH_REASON.test(plain);

@@ -1,5 +1,5 @@
 import { durations } from '../measures.js';
-import { words } from '../whole-words.js';
+import { anyOf, words, wordsBeside } from '../whole-words.js';
 import { USUAL_PAYMENT_DAYS } from './figures.js';
 
 /**
@@ -10,9 +10,15 @@ import { USUAL_PAYMENT_DAYS } from './figures.js';
 
 /* A sum for each day. */
 const SUM = '(?:(?:eur|usd|gbp|[€$£]) ?\\d[\\d., ]*|\\d[\\d., ]* ?(?:eur|eurų|usd|gbp|€))';
-const SUM_A_DAY = words(
-  `(?:provider|(?<=provider[^.;]{1,100} )(?:it|he|she)) (?:shall |will |must )?(?:pays?|owes?) (?:[^.;]{0,40} )?${SUM}[^.;]{0,40} (?:for )?(?:each|every|per|a) (?:\\p{L}+ ){0,2}(?:day|hour|week)`,
-  `paslaugų teikėj(?:as|a) (?:[^.;]{0,60} )?(?:su)?mok(?:a|ės) (?:[^.;]{0,40} )?${SUM}[^.;]{0,40} už kiekvieną (?:\\p{L}+ ){0,2}(?:dieną|valandą|savaitę)`,
+const SUM_A_DAY = anyOf(
+  wordsBeside(
+    ['provider', 'pay|owe', 'day|hour|week'],
+    `(?:provider|(?<=provider[^.;]{1,100} )(?:it|he|she)) (?:shall |will |must )?(?:pays?|owes?) (?:[^.;]{0,40} )?${SUM}[^.;]{0,40} (?:for )?(?:each|every|per|a) (?:\\p{L}+ ){0,2}(?:day|hour|week)`,
+  ),
+  wordsBeside(
+    ['už kiekvieną', 'mok'],
+    `paslaugų teikėj(?:as|a) (?:[^.;]{0,60} )?(?:su)?mok(?:a|ės) (?:[^.;]{0,40} )?${SUM}[^.;]{0,40} už kiekvieną (?:\\p{L}+ ){0,2}(?:dieną|valandą|savaitę)`,
+  ),
 );
 const OF_DELAY = /(?<!\p{L})(?:delay|late(?!\p{L})|miss(?:es|ed)|overdue|vėl(?:uo|av)|uždel|praleid)/u;
 const CAPPED = words(
@@ -26,9 +32,15 @@ export const isSumADay = (plain: string): boolean =>
 /* Renewed for long. */
 const LONG =
   '(?:(?:a |an |\\d |one |another |the )?(?:further |additional |same |full )?(?:years?(?! of age)|annual)|twelve|12|24|twenty-four|six|6 months)';
-const RENEWED = words(
-  `(?:renews?|extends?|prolongs?|(?:is|are|be) (?:\\p{L}+ )?(?:renewed|extended|prolonged))(?: (?:itself|automatically|tacitly))? (?:for|by) (?:[^.;]{0,40} )?${LONG}[^.;]{0,60} unless`,
-  `(?:savaime|automatiškai) (?:pratęsiam|atnaujinam|prasitęs)\\p{L}* (?:[^.;]{0,30} )?(?:met(?:ams|us|ų)|12 mėn\\p{L}*|6 mėn\\p{L}*)(?: [^.;]{0,40})?,? (?:jei|jeigu|nebent)`,
+const RENEWED = anyOf(
+  wordsBeside(
+    ['unless', 'renew|exten|prolong'],
+    `(?:renews?|extends?|prolongs?|(?:is|are|be) (?:\\p{L}+ )?(?:renewed|extended|prolonged))(?: (?:itself|automatically|tacitly))? (?:for|by) (?:[^.;]{0,40} )?${LONG}[^.;]{0,60} unless`,
+  ),
+  wordsBeside(
+    ['savaime|automatiškai', 'pratęs|atnaujin|prasitęs'],
+    `(?:savaime|automatiškai) (?:pratęsiam|atnaujinam|prasitęs)\\p{L}* (?:[^.;]{0,30} )?(?:met(?:ams|us|ų)|12 mėn\\p{L}*|6 mėn\\p{L}*)(?: [^.;]{0,40})?,? (?:jei|jeigu|nebent)`,
+  ),
 );
 const ON_AND_ON =
   '(?:thereafter|afterwards|then|after that|from then on)(?: continues?| runs?| goes on)? for (?:a |an )?(?:further|another|successive|additional|consecutive)';
@@ -38,10 +50,13 @@ const NEPRANESA =
   '(?:jei|jeigu|nebent) (?:[^.;,]{0,60} )?(?:ne(?:praneš|pareišk|atsisak|nutrauk|paprieštar)|praneš|pareišk|atsisak|nutrauk)\\p{L}*';
 const PRATESIAMA =
   '(?:(?:kaskart |savaime |automatiškai )+(?:pratęsiam|atnaujinam|prasitęs)\\p{L}*|(?:galio\\p{L}* toliau|toliau galio\\p{L}*|galio\\p{L}* (?:[^.;]{0,60} )?kaskart dar))';
-const KEPT_ON = words(
-  `${ON_AND_ON} (?:[^.;]{0,30} )?${LONG}[^.;]{0,60} unless`,
-  `${PRATESIAMA} (?:[^.;]{0,40} )?${ILGAM}(?: [^.;,]{0,30})?,? ${NEPRANESA}`,
-  `${NEPRANESA}(?: [^.;,]{0,40})?, (?:[^.;]{0,40} )?${PRATESIAMA} (?:[^.;]{0,30} )?${ILGAM}`,
+const KEPT_ON = anyOf(
+  wordsBeside(['unless', ON_AND_ON], `${ON_AND_ON} (?:[^.;]{0,30} )?${LONG}[^.;]{0,60} unless`),
+  wordsBeside(
+    ['pratęsiam|atnaujinam|prasitęs|toliau|kaskart', 'praneš|pareišk|atsisak|nutrauk|paprieštar'],
+    `${PRATESIAMA} (?:[^.;]{0,40} )?${ILGAM}(?: [^.;,]{0,30})?,? ${NEPRANESA}`,
+    `${NEPRANESA}(?: [^.;,]{0,40})?, (?:[^.;]{0,40} )?${PRATESIAMA} (?:[^.;]{0,30} )?${ILGAM}`,
+  ),
 );
 const EITHER_STOPS = words(
   'unless (?:either|one|a|any) (?:party|side)|unless (?:it is )?terminated by either|by agreement|nė viena (?:iš )?šali\\p{L}*|nė 1 (?:iš )?šali\\p{L}*|viena (?:iš )?šalių|kuri nors šalis|susitar\\p{L}+',
@@ -52,11 +67,17 @@ export const isRenewedForLong = (plain: string): boolean =>
   (RENEWED.test(plain) || KEPT_ON.test(plain)) && !EITHER_STOPS.test(plain);
 
 /* Kept as long as the client likes. */
-const CLIENT_KEEPS = words(
-  `(?:(?:renew|extend|prolong)\\p{L}*|${ON_AND_ON}) [^.;]{0,90}unless (?:the )?client (?:\\p{L}+ ){0,3}(?:gives?|sends?|says?|objects?|ends?|terminates?|decides?|declines?|cancels?|stops?|notif\\p{L}*|informs?|wishes)`,
-  "client (?:alone )?(?:may|can|is entitled to|has the right to) (?:[^.;]{0,30} )?(?:extend|renew|prolong) (?:[^.;]{0,30} )?(?:agreement|contract|term|engagement)|(?:agreement|contract|term|engagement) (?:[^.;]{0,30} )?(?:extended|renewed|prolonged) (?:[^.;]{0,40} )?at (?:the )?client's (?:\\p{L}+ )?(?:option|discretion|choice|request)",
-  'klientas (?:[^.;]{0,40} )?(?:gali|turi teisę) (?:[^.;]{0,30} )?(?:pratęsti|atnaujinti) (?:[^.;]{0,20} )?(?:sutart|galiojim|termin)\\p{L}+',
-  `${PRATESIAMA}(?: [^.;]{0,70})?,? (?:jei|jeigu|nebent) klientas (?:[^.;]{0,30} )?(?:ne)?(?:praneš|pareišk|atsisak|nutrauk|paprieštar)\\p{L}*`,
+const CLIENT_KEEPS = anyOf(
+  wordsBeside(
+    ['client', 'unless (?:the )?client|renew|exten|prolong'],
+    `(?:(?:renew|extend|prolong)\\p{L}*|${ON_AND_ON}) [^.;]{0,90}unless (?:the )?client (?:\\p{L}+ ){0,3}(?:gives?|sends?|says?|objects?|ends?|terminates?|decides?|declines?|cancels?|stops?|notif\\p{L}*|informs?|wishes)`,
+    "client (?:alone )?(?:may|can|is entitled to|has the right to) (?:[^.;]{0,30} )?(?:extend|renew|prolong) (?:[^.;]{0,30} )?(?:agreement|contract|term|engagement)|(?:agreement|contract|term|engagement) (?:[^.;]{0,30} )?(?:extended|renewed|prolonged) (?:[^.;]{0,40} )?at (?:the )?client's (?:\\p{L}+ )?(?:option|discretion|choice|request)",
+  ),
+  wordsBeside(
+    ['klientas', 'pratęs|atnaujin|prasitęs|galio'],
+    'klientas (?:[^.;]{0,40} )?(?:gali|turi teisę) (?:[^.;]{0,30} )?(?:pratęsti|atnaujinti) (?:[^.;]{0,20} )?(?:sutart|galiojim|termin)\\p{L}+',
+    `${PRATESIAMA}(?: [^.;]{0,70})?,? (?:jei|jeigu|nebent) klientas (?:[^.;]{0,30} )?(?:ne)?(?:praneš|pareišk|atsisak|nutrauk|paprieštar)\\p{L}*`,
+  ),
 );
 const BOTH_KEEP = words(
   'provider|either|both|each (?:party|side)|part(?:y|ies)|mutual\\p{L}*|agree[sd]?|consent|in writing by|deadlines?|delivery|licen[cs]e|not|never|months? (?:only|at most)|once|paslaugų teikėj\\p{L}+|šali(?:s|es|ų|ai|ms)|šalys|abi|susitar\\p{L}+|sutik\\p{L}+|licencij\\p{L}+|darbų|paslaugų (?!teikėj)\\p{L}+|negali|vieną kartą',
@@ -73,10 +94,16 @@ const FOR_NOTHING =
 const NEPRIIMT = '(?:nepriimt|atmest|nepatvirtint|netikus)\\p{L}+';
 const NEMOKAMAI =
   '(?:be (?:jokio )?(?:atlygio|apmokėjimo|mokesčio)|neatlygintinai|nemokamai|nemokėdam\\p{L}*)';
-const USED_UNPAID = words(
-  `${NOT_TAKEN} (?:[^.;]{0,80} )?(?:may|can) (?:[^.;]{0,30} )?be (?:\\p{L}+ )?(?:used|kept|published|exploited) (?:[^.;]{0,40} )?${FOR_NOTHING}`,
-  `client (?:may|can) (?:[^.;]{0,30} )?(?:use|keep|publish|exploit) (?:[^.;]{0,40} )?(?:${NOT_TAKEN}|(?:not|never) (?:been )?accepted) (?:[^.;]{0,60} )?${FOR_NOTHING}`,
-  `${NEPRIIMT} (?:[^.;]{0,60} )?(?:gali|turi teisę) (?:[^.;]{0,30} )?(?:naudo|pasilik|skelb|viešin)\\p{L}+ (?:[^.;]{0,30} )?${NEMOKAMAI}`,
+const USED_UNPAID = anyOf(
+  wordsBeside(
+    ['rejected|accepted|refused|declined|unapproved', 'without|free|no '],
+    `${NOT_TAKEN} (?:[^.;]{0,80} )?(?:may|can) (?:[^.;]{0,30} )?be (?:\\p{L}+ )?(?:used|kept|published|exploited) (?:[^.;]{0,40} )?${FOR_NOTHING}`,
+    `client (?:may|can) (?:[^.;]{0,30} )?(?:use|keep|publish|exploit) (?:[^.;]{0,40} )?(?:${NOT_TAKEN}|(?:not|never) (?:been )?accepted) (?:[^.;]{0,60} )?${FOR_NOTHING}`,
+  ),
+  wordsBeside(
+    ['nepriimt|atmest|nepatvirtint|netikus', 'be |neatlyg|nemok'],
+    `${NEPRIIMT} (?:[^.;]{0,60} )?(?:gali|turi teisę) (?:[^.;]{0,30} )?(?:naudo|pasilik|skelb|viešin)\\p{L}+ (?:[^.;]{0,30} )?${NEMOKAMAI}`,
+  ),
 );
 const NOT_USED = words('only if|only when|not be used|may not|nei|negali|tik jei|tik jeigu');
 
@@ -84,9 +111,15 @@ const NOT_USED = words('only if|only when|not be used|may not|nei|negali|tik jei
 export const isUsedUnpaid = (plain: string): boolean => USED_UNPAID.test(plain) && !NOT_USED.test(plain);
 
 /* Paid for what was accepted alone. */
-const ACCEPTED_ALONE = words(
-  '(?:on|upon|after|in case of|in the event of) (?:\\p{L}+ ){0,2}(?:ending|end|termination|cancellation|expiry)(?: [^.;,]{0,40})?,? (?:the )?client (?:shall |will |must )?(?:only )?pays? only for (?:[^.;]{0,60} )?(?:accepted|approved|confirmed)',
-  '(?:nutraukus|pasibaigus|atsisakius) (?:[^.;,]{0,40} )?,? ?klientas (?:su|ap)?moka tik už (?:[^.;]{0,60} )?(?:priimt|patvirtint)\\p{L}+',
+const ACCEPTED_ALONE = anyOf(
+  wordsBeside(
+    ['client', 'only for'],
+    '(?:on|upon|after|in case of|in the event of) (?:\\p{L}+ ){0,2}(?:ending|end|termination|cancellation|expiry)(?: [^.;,]{0,40})?,? (?:the )?client (?:shall |will |must )?(?:only )?pays? only for (?:[^.;]{0,60} )?(?:accepted|approved|confirmed)',
+  ),
+  wordsBeside(
+    ['tik už'],
+    '(?:nutraukus|pasibaigus|atsisakius) (?:[^.;,]{0,40} )?,? ?klientas (?:su|ap)?moka tik už (?:[^.;]{0,60} )?(?:priimt|patvirtint)\\p{L}+',
+  ),
 );
 
 /** Whether of a contract that ends the client pays for nothing but what it has said yes to. */

@@ -1,4 +1,4 @@
-import { words } from '../whole-words.js';
+import { anyOf, words, wordsBeside } from '../whole-words.js';
 
 /**
  * Work that nobody has refused and that counts as refused, and work that is good when the client alone says so. What is offered, asked
@@ -21,13 +21,19 @@ const COUNTED_AS_REFUSED = words(
   `${COUNTS_AS} (?:\\p{L}+ ){0,2}${REFUSED}`,
   `${LAIKOMA}[,]? (?:[^.;]{0,60} )?${ATMESTA}`,
 );
-const REFUSED_BY_SILENCE = words(
-  `${SILENCE} (?:[^.;]{0,110} )?${COUNTS_AS} (?:\\p{L}+ ){0,2}${REFUSED}`,
-  `${SILENCE}, (?:[^.;]{0,110} )?${COUNTS_AS} (?:\\p{L}+ ){0,2}${REFUSED}`,
-  `${COUNTS_AS} (?:\\p{L}+ ){0,2}${REFUSED} (?:[^.;]{0,60} )?(?:if|where|unless|in case of|upon|on) (?:[^.;]{0,30} )?(?:${SILENCE}|(?:the )?client (?:\\p{L}+ ){0,4}(?:accepts?|approves?|confirms?|answers?|responds?))`,
-  `${TYLI}[,]? (?:[^.;]{0,110} )?${LAIKOMA}[,]? (?:[^.;]{0,60} )?${ATMESTA}`,
-  `${TYLI} (?:[^.;]{0,60} )?(?:darb|paslaug|rezultat)\\p{L}+ ${LAIKOMA} ${ATMESTA}`,
-  `${LAIKOMA} ${ATMESTA},? (?:jei|jeigu|kol|nebent) klientas`,
+const REFUSED_BY_SILENCE = anyOf(
+  wordsBeside(
+    [REFUSED],
+    `${SILENCE} (?:[^.;]{0,110} )?${COUNTS_AS} (?:\\p{L}+ ){0,2}${REFUSED}`,
+    `${SILENCE}, (?:[^.;]{0,110} )?${COUNTS_AS} (?:\\p{L}+ ){0,2}${REFUSED}`,
+    `${COUNTS_AS} (?:\\p{L}+ ){0,2}${REFUSED} (?:[^.;]{0,60} )?(?:if|where|unless|in case of|upon|on) (?:[^.;]{0,30} )?(?:${SILENCE}|(?:the )?client (?:\\p{L}+ ){0,4}(?:accepts?|approves?|confirms?|answers?|responds?))`,
+  ),
+  wordsBeside(
+    ['laikom|reiškia|prilyginam|vertinam|traktuojam', ATMESTA],
+    `${TYLI}[,]? (?:[^.;]{0,110} )?${LAIKOMA}[,]? (?:[^.;]{0,60} )?${ATMESTA}`,
+    `${TYLI} (?:[^.;]{0,60} )?(?:darb|paslaug|rezultat)\\p{L}+ ${LAIKOMA} ${ATMESTA}`,
+    `${LAIKOMA} ${ATMESTA},? (?:jei|jeigu|kol|nebent) klientas`,
+  ),
 );
 const OF_THE_WORK = words(
   'works?|deliverables?|services?|results?|milestones?|drafts?|designs?|texts?|translations?|illustrations?|photographs?|acceptance|performance|darb\\p{L}+|paslaug(?!ų teikėj)\\p{L}+|rezultat\\p{L}+|kūrin\\p{L}+|nuotrauk\\p{L}+|vertim\\p{L}+|tekst\\p{L}+|etap\\p{L}+|priėmim\\p{L}+|akt(?:as|o|ą|ai)|perdavim\\p{L}+',
@@ -53,18 +59,29 @@ const DARBO = '(?:darb|paslaug|rezultat|kūrin|rengin|vertim|tekst|nuotrauk|diza
 const PRIIMTAS = '(?:priėmim\\p{L}+|priimam\\p{L}+|priimt\\p{L}+|tinkam\\p{L}+|kokyb\\p{L}+|atlikt\\p{L}+)';
 const NUOZIURA =
   '(?:(?:tik |vien |išimtinai |savo |išimtine )+(?:kliento )?(?:nuožiūra|nuomone|vertinimu)|(?:išimtinai |vien |tik )?kliento nuožiūra)';
-const ACCEPTED_AT_WILL = words(
-  `${ACCEPTING} (?:[^.;]{0,40} )?(?:is|are|be|rests?|lies?|remains?|given|depends?|subject) (?:[^.;]{0,40} )?(?:client's|of (?:the )?client|client in its) (?:[^.;]{0,10} )?(?:${DISCRETION}|discretion)`,
-  `${ACCEPTING} (?:[^.;]{0,40} )?(?:depends?|turns?) (?:\\p{L}+ ){0,2}(?:solely|only|exclusively|entirely|alone) (?:up)?on (?:the )?(?:client's |opinion|judge?ment|view|taste|satisfaction)`,
-  `${ACCEPTING} (?:[^.;]{0,40} )?(?:is|are|be) (?:\\p{L}+ ){0,3}(?:decided|determined|judged|assessed) (?:solely|only|exclusively|alone|in its sole discretion) (?:by )?(?:the )?client`,
-  `${ACCEPTING} (?:[^.;]{0,40} )?(?:is|are|be) (?:decided|determined|judged|assessed) by (?:the )?client (?:alone|only|solely|exclusively|in its (?:${DISCRETION}|discretion))`,
-  `client (?:alone|solely|exclusively) (?:decides?|determines?|judges?) ${ACCEPTING}`,
-  `(?:accept(?:s|ed)?|approve[sd]?) (?:[^.;]{0,40} )?(?:at|in) (?:the )?(?:its|client's) (?:${DISCRETION}|discretion)`,
-  `(?:${PRIIMTAS} (?:[^.;]{0,50} )?)${NUOZIURA}`,
-  `${NUOZIURA} (?:[^.;]{0,40} )?(?:priim|sprend|vertin)\\p{L}+ (?:[^.;]{0,20} )?(?:${DARBO}|dėl (?:\\p{L}+ ){0,3}priėmimo)`,
-  `(?:sprendim\\p{L}+ )?dėl (?:\\p{L}+ ){0,2}priėmimo (?:[^.;]{0,30} )?(?:savo nuožiūra|kliento nuožiūra)`,
-  `(?:ar|kada) (?:[^.;]{0,30} )?${DARBO} (?:[^.;]{0,30} )?(?:tinkam|priim|atlik|kokyb)\\p{L}*,? (?:[^.;]{0,10} )?(?:sprendžia|nusprendžia|vertina) (?:tik|vien|išimtinai) klientas`,
-  `${PRIIMTAS} (?:[^.;]{0,20} )?priklauso (?:tik|vien|išimtinai) nuo kliento (?:nuomon|vertinim|sprendim|skoni|nuožiūr)\\p{L}+`,
+const ACCEPTED_AT_WILL = anyOf(
+  wordsBeside(
+    ['discretion|judge?ment|opinion|satisfaction|determination', 'accept|approv|whether|if'],
+    `${ACCEPTING} (?:[^.;]{0,40} )?(?:is|are|be|rests?|lies?|remains?|given|depends?|subject) (?:[^.;]{0,40} )?(?:client's|of (?:the )?client|client in its) (?:[^.;]{0,10} )?(?:${DISCRETION}|discretion)`,
+    `(?:accept(?:s|ed)?|approve[sd]?) (?:[^.;]{0,40} )?(?:at|in) (?:the )?(?:its|client's) (?:${DISCRETION}|discretion)`,
+  ),
+  wordsBeside(
+    [
+      '(?:depends?|turns?) (?:\\p{L}+ ){0,2}(?:solely|only|exclusively|entirely|alone)|(?:decided|determined|judged|assessed) (?:solely|only|exclusively|alone|in its|by (?:the )?client)|client (?:alone|solely|exclusively) (?:decide|determine|judge)',
+    ],
+    `${ACCEPTING} (?:[^.;]{0,40} )?(?:depends?|turns?) (?:\\p{L}+ ){0,2}(?:solely|only|exclusively|entirely|alone) (?:up)?on (?:the )?(?:client's |opinion|judge?ment|view|taste|satisfaction)`,
+    `${ACCEPTING} (?:[^.;]{0,40} )?(?:is|are|be) (?:\\p{L}+ ){0,3}(?:decided|determined|judged|assessed) (?:solely|only|exclusively|alone|in its sole discretion) (?:by )?(?:the )?client`,
+    `${ACCEPTING} (?:[^.;]{0,40} )?(?:is|are|be) (?:decided|determined|judged|assessed) by (?:the )?client (?:alone|only|solely|exclusively|in its (?:${DISCRETION}|discretion))`,
+    `client (?:alone|solely|exclusively) (?:decides?|determines?|judges?) ${ACCEPTING}`,
+  ),
+  wordsBeside(
+    ['nuožiūr|nuomon|vertin|sprend|skoni', 'tik|vien|išimt|savo|kliento nuožiūra'],
+    `(?:${PRIIMTAS} (?:[^.;]{0,50} )?)${NUOZIURA}`,
+    `${NUOZIURA} (?:[^.;]{0,40} )?(?:priim|sprend|vertin)\\p{L}+ (?:[^.;]{0,20} )?(?:${DARBO}|dėl (?:\\p{L}+ ){0,3}priėmimo)`,
+    `(?:sprendim\\p{L}+ )?dėl (?:\\p{L}+ ){0,2}priėmimo (?:[^.;]{0,30} )?(?:savo nuožiūra|kliento nuožiūra)`,
+    `(?:ar|kada) (?:[^.;]{0,30} )?${DARBO} (?:[^.;]{0,30} )?(?:tinkam|priim|atlik|kokyb)\\p{L}*,? (?:[^.;]{0,10} )?(?:sprendžia|nusprendžia|vertina) (?:tik|vien|išimtinai) klientas`,
+    `${PRIIMTAS} (?:[^.;]{0,20} )?priklauso (?:tik|vien|išimtinai) nuo kliento (?:nuomon|vertinim|sprendim|skoni|nuožiūr)\\p{L}+`,
+  ),
 );
 const OF_BOTH = words(
   "provider(?: alone|'s| in its| decides| may)|both|parties|expert|mutual\\p{L}*|reasonabl\\p{L}*|unreasonabl\\p{L}*|criteria|specification\\p{L}*|description|not|šalys|šalių|abi|ekspert\\p{L}+|pagrįst\\p{L}+|kriterij\\p{L}+|aprašym\\p{L}+|specifikacij\\p{L}+|paslaugų teikėj(?:as|a) (?:savo|pats|pati|sprendžia)|ne(?!priklaus)|negali",
@@ -81,11 +98,21 @@ export const isAcceptedAtWill = (plain: string): boolean =>
 const LIKES_EN = `(?:client,? (?:acting )?(?:in|at) its ${DISCRETION},? (?:has |have )?(?:accept|approv|confirm)\\p{L}*|client (?:has |have )?(?:accepted|approved|confirmed|accepts?|approves?)[^.;]{0,50} (?:in|at) its ${DISCRETION})`;
 const LIKES_LT =
   '(?:klient\\p{L}+ (?:tik |vien |išimtinai )*savo nuožiūra (?:[^.;]{0,40} )?(?:priim|priėm|patvirtin|pripaž)\\p{L}*|klient\\p{L}+ (?:priim|priėm|patvirtin|pripaž)\\p{L}* [^.;]{0,40}savo nuožiūra)';
-const PAID_IF_LIKED = words(
-  `(?:pays?|paid|payable|due|payments?|invoiced?|invoices|fees?|balance) [^.;]{0,140}(?:after|once|when|until|unless|if|provided that|in which|following|as soon as) (?:[^.;]{0,40} )?${LIKES_EN}`,
-  `(?:once|when|if|after|as soon as|unless|until) (?:the )?${LIKES_EN}[^.;]{0,80} (?:pays?|paid|payable|due)`,
-  `(?:moka|sumoka|apmoka|mokam|sumokam|apmokam)\\p{L}* [^.;]{0,120}(?:kai|jei|jeigu|kada|kol|kurį|kuriame) (?:[^.;]{0,30} )?${LIKES_LT}`,
-  `(?:kai|jei|jeigu|kol) (?:[^.;]{0,30} )?${LIKES_LT}[^.;]{0,80},? (?:[^.;]{0,20} )?(?:su|ap|ne)*mok\\p{L}+`,
+const PAID_IF_LIKED = anyOf(
+  wordsBeside(
+    [
+      'client',
+      'discretion|judge?ment|opinion|satisfaction|determination',
+      'pa(?:id|y)|due|invoice|fee|balance',
+    ],
+    `(?:pays?|paid|payable|due|payments?|invoiced?|invoices|fees?|balance) [^.;]{0,140}(?:after|once|when|until|unless|if|provided that|in which|following|as soon as) (?:[^.;]{0,40} )?${LIKES_EN}`,
+    `(?:once|when|if|after|as soon as|unless|until) (?:the )?${LIKES_EN}[^.;]{0,80} (?:pays?|paid|payable|due)`,
+  ),
+  wordsBeside(
+    ['nuožiūra', 'mok'],
+    `(?:moka|sumoka|apmoka|mokam|sumokam|apmokam)\\p{L}* [^.;]{0,120}(?:kai|jei|jeigu|kada|kol|kurį|kuriame) (?:[^.;]{0,30} )?${LIKES_LT}`,
+    `(?:kai|jei|jeigu|kol) (?:[^.;]{0,30} )?${LIKES_LT}[^.;]{0,80},? (?:[^.;]{0,20} )?(?:su|ap|ne)*mok\\p{L}+`,
+  ),
 );
 const PAID_ANYHOW = words(
   'reasonabl\\p{L}*|unreasonabl\\p{L}*|deemed|silence|expenses?|costs|bonus\\p{L}*|tips?|in any (?:case|event)|whether or not|regardless|irrespective|criteria|pagrįst\\p{L}+|laikom\\p{L}+|išlaid\\p{L}+|premij\\p{L}+|bet kuriuo atveju|nepriklausomai|kriterij\\p{L}+',

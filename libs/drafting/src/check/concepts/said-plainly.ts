@@ -35,7 +35,7 @@ import { isAcceptedAtWill, isPaidAtWill, isRefusedBySilence } from './refused-by
 import { isArbiterOfClient } from './client-arbiter.js';
 import { isBarredAfterEnd } from './non-compete.js';
 import { isAcceptedSomeDay, isBoundToStay } from './waiting-and-leaving.js';
-import { words } from '../whole-words.js';
+import { words, wordsBeside } from '../whole-words.js';
 
 /**
  * What words say by themselves, however short the sentence and whatever the reader makes of it, and which defects it is not then: a
@@ -49,13 +49,14 @@ interface Plain {
 
 const DEAL = '(?:this |the )?(?:agreement|contract|engagement|assignment|lease|project)';
 
-function says(listed: string, unless?: string): (plain: string) => boolean {
-  const [said, not] = [words(listed), unless === undefined ? undefined : words(unless)];
+function says(needed: readonly string[], listed: string, unless?: string): (plain: string) => boolean {
+  const [said, not] = [wordsBeside(needed, listed), unless === undefined ? undefined : words(unless)];
   return (plain) => said.test(plain) && not?.test(plain) !== true;
 }
 
 /** A sum for every breach, whatever it does. */
 const isFined = says(
+  ['breach|violation|disclosure|pažeidimą', 'pay|owe|moka'],
   'for (?:every|each|any) (?:single |such )?(?:breach|violation|disclosure)(?: (?:[^.;]|\\.\\d){0,80})? provider (?:shall|must|will) (?:\\p{L}+ ){0,2}(?:pay|owe)[^.;]{0,60} (?:penalty|fine|liquidated damages|sum) of [^.;]{0,10}\\d+|provider (?:shall|must|will) (?:\\p{L}+ ){0,2}(?:pay|owe)[^.;]{0,60} (?:penalty|fine|liquidated damages|sum) of [^.;]{0,10}\\d[^.;]{0,30} for (?:every|each|any) (?:single |such )?(?:breach|violation|disclosure)|for (?:every|each|any) (?:single |such )?(?:breach|violation|disclosure),? (?:provider|it|he|she) (?:shall |will |must )?(?:pays?|owes?)(?: (?:to )?client)? (?:(?:eur|usd|gbp|[€$£]) ?\\d|\\d[\\d., ]* ?(?:eur|usd|gbp|€))|už (?:kiekvieną|bet kurį|bet kokį) (?:\\p{L}+ ){0,3}pažeidimą (?:\\p{L}+ ){0,3}paslaugų teikėjas (?:\\p{L}+ ){0,3}(?:su)?moka [^.;]{0,40}\\d[^.;]{0,20} (?:dydžio )?baudą',
 );
 const isOfSecrets = (said: string): boolean => /(?<!\p{L})(?:confiden|secre|konfiden|paslap)/u.test(said);
@@ -159,6 +160,7 @@ const PLAIN: readonly Plain[] = [
   {
     defect: 'invoicing.on-approval',
     isSaid: says(
+      ['final(?:ly)? (?:accept|approv)|galutin'],
       '(?:invoices?|invoiced|bills?) (?:[^.;]{0,60} )?only (?:[^.;]{0,30} )?(?:after|upon|on|once|when|following) (?:[^.;]{0,40} )?final(?:ly)? (?:accept|approv)\\p{L}*|(?:no invoices?|not (?:\\p{L}+ )?invoice) (?:[^.;]{0,60} )?(?:before|until) (?:[^.;]{0,40} )?final(?:ly)? (?:accept|approv)\\p{L}*|sąskait\\p{L}* (?:[^.;]{0,60} )?tik (?:[^.;]{0,40} )?(?:galutin\\p{L}* (?:[^.;]{0,30} )?(?:priėm|priim|patvirtin)\\p{L}*)|sąskait\\p{L}* (?:[^.;]{0,60} )?(?:priėm|patvirtin)\\p{L}* tik galutin\\p{L}*',
       'deemed|silence|tacit|tyl\\p{L}*|laikom\\p{L}*',
     ),
@@ -192,6 +194,7 @@ const PLAIN: readonly Plain[] = [
   {
     defect: 'ip-ownership.before-payment',
     isSaid: says(
+      ['whether or not|irrespective|regardless|even if|nepriklausomai', 'paid|payment|mok'],
       '(?:rights?|ownership|title|copyright)(?! to (?:use|end)) (?:[^.;]{0,80} )?(?:pass(?:es)?|vests?|belongs?|transfers?|assigned) (?:[^.;]{0,60} )?client (?:[^.;]{0,60} )?(?:whether or not (?:[^.;]{0,30} )?paid|(?:irrespective|regardless) of (?:[^.;]{0,20} )?pa(?:yment|id)|even if (?:[^.;]{0,40} )?not (?:yet )?(?:been )?paid)|teisės (?:[^.;]{0,60} )?(?:pereina|priklauso) (?:[^.;]{0,20} )?klientui (?:[^.;]{0,60} )?nepriklausomai nuo (?:to, ar )?(?:[^.;]{0,20} )?(?:su|ap)mok\\p{L}+',
       'remains?|stays?|lieka',
     ),
@@ -200,6 +203,10 @@ const PLAIN: readonly Plain[] = [
   {
     defect: 'termination-convenience.barred',
     isSaid: says(
+      [
+        'provider (?:may|can|shall|must|has|is) ?no|negali|neturi',
+        'end|terminate|cancel|rescind|withdraw|leave|resign|nutraukti|atsisakyti',
+      ],
       `provider (?:may not|cannot|can not|shall not|must not|has no right to|is not entitled to) (?:\\p{L}+ )?(?:(?:end|terminate|cancel|rescind|withdraw from|leave) ${DEAL}|(?:leave|resign|withdraw)(?= (?:before|until|while)|[.;,]?$))|paslaugų teikėjas (?:\\p{L}+ ){0,2}(?:sutarties|jos) (?:\\p{L}+ ){0,2}(?:nutraukti|atsisakyti) (?:negali|neturi teisės)|paslaugų teikėjas (?:negali|neturi teisės) (?:\\p{L}+ ){0,2}(?:nutraukti|atsisakyti) (?:šios )?sutarties`,
       'except|unless|without|other than|neither|nor|only|and the client|breach|išskyrus|nebent|be|tik|klientas',
     ),
@@ -232,6 +239,7 @@ const PLAIN: readonly Plain[] = [
   {
     defect: 'amendments.unilateral',
     isSaid: says(
+      ['the (?:rent|charges)|didinti (?:nuomos )?mokest'],
       'client (?:may|can|is entitled to|has the right to) (?:\\p{L}+ ){0,3}(?:raise|increase) the (?:rent|charges)|klientas (?:\\p{L}+ ){0,3}(?:gali|turi teisę) (?:\\p{L}+ ){0,3}(?:padidinti|didinti) (?:nuomos )?mokest\\p{L}+',
     ),
     instead: /^(?:termination|term)/u,

@@ -1,4 +1,4 @@
-import { words } from '../whole-words.js';
+import { anyOf, words, wordsBeside } from '../whole-words.js';
 
 /**
  * Waiting for an answer that has no time, and who may not leave. Each is a class: who, what, and under which
@@ -9,12 +9,20 @@ import { words } from '../whole-words.js';
 const ANSWER =
   '(?:decision|answer|reply|response|review|approval|acceptance|inspection|testing|checks?|feedback|comments?)';
 const ATSAKYMAS = '(?:sprendim|atsakym|patvirtin|pritar|priėm|priim|patikr|peržiūr|pastab)\\p{L}*';
-const NO_TIME_TO_ACCEPT = words(
-  `no (?:time )?(?:limit|limits|deadline|period|time) (?:\\p{L}+ ){0,3}(?:for|on|to|by) (?:its |the |the client's |client's |such |giving |this |that ){0,3}${ANSWER}`,
-  `(?:the )?client (?:is|shall be) not (?:bound|limited|subject) (?:by|to) (?:any|a) (?:time limit|deadline|period) [^.;]{0,40}(?:${ANSWER}|accept|approve|review|decide)`,
-  `(?:the )?client (?:may|can) (?:take (?:as long as|as much time as|whatever time) [^.;]{0,30}|at any time, without limit of time, )(?:to )?(?:accept|approve|review|decide|inspect|test|needs|wishes|likes)`,
-  `${ATSAKYMAS} (?:[^.;]{0,30} )?(?:termin|laik)\\p{L}* (?:yra )?(?:nenustat|neribo|netaiko|nėra)\\p{L}*`,
-  `(?:termin|laik)\\p{L}* (?:[^.;]{0,20} )?${ATSAKYMAS} (?:[^.;]{0,20} )?(?:yra )?(?:nenustat|neribo|netaiko)\\p{L}*`,
+const NO_TIME_TO_ACCEPT = anyOf(
+  wordsBeside(
+    [
+      'no (?:time|limit|deadline|period)|client (?:is|shall be) not (?:bound|limited|subject)|client (?:may|can) (?:take|at any time)',
+    ],
+    `no (?:time )?(?:limit|limits|deadline|period|time) (?:\\p{L}+ ){0,3}(?:for|on|to|by) (?:its |the |the client's |client's |such |giving |this |that ){0,3}${ANSWER}`,
+    `(?:the )?client (?:is|shall be) not (?:bound|limited|subject) (?:by|to) (?:any|a) (?:time limit|deadline|period) [^.;]{0,40}(?:${ANSWER}|accept|approve|review|decide)`,
+    `(?:the )?client (?:may|can) (?:take (?:as long as|as much time as|whatever time) [^.;]{0,30}|at any time, without limit of time, )(?:to )?(?:accept|approve|review|decide|inspect|test|needs|wishes|likes)`,
+  ),
+  wordsBeside(
+    ['termin|laik', 'nenustat|neribo|netaiko|nėra'],
+    `${ATSAKYMAS} (?:[^.;]{0,30} )?(?:termin|laik)\\p{L}* (?:yra )?(?:nenustat|neribo|netaiko|nėra)\\p{L}*`,
+    `(?:termin|laik)\\p{L}* (?:[^.;]{0,20} )?${ATSAKYMAS} (?:[^.;]{0,20} )?(?:yra )?(?:nenustat|neribo|netaiko)\\p{L}*`,
+  ),
 );
 const OF_WORK = /(?<!\p{L})(?:accept|approv|deliver|review|inspect|priėm|priim|patvirtin|perdav)/u;
 const TIME_AFTER_ALL = words('provider|paslaugų teikėj\\p{L}+|unless|except|išskyrus|nebent');
@@ -26,10 +34,16 @@ export const isAcceptedSomeDay = (plain: string, before: string): boolean =>
 /* Leaving. */
 const DEAL =
   '(?:(?:this|the|any|each) )?(?:agreement|contract|engagement|assignment|cooperation|order|services?)';
-const STAYS_BUT_FOR = words(
-  `provider (?:may|can|shall be entitled to|is entitled to) (?:\\p{L}+ )?(?:terminate|end|cancel|leave|withdraw from) (?:${DEAL} )?(?:\\p{L}+ )?(?:only|solely|exclusively) (?:for|if|with|where|upon|in|on|by)`,
-  `provider (?:may|can) (?:only|solely) (?:terminate|end|cancel|leave|withdraw from) (?:${DEAL} )?(?:for|if|with|where|upon|in|on)`,
-  'paslaugų teikėj(?:as|a) (?:[\\p{L},]+ ){0,3}(?:gali|turi teisę) (?:[\\p{L},]+ ){0,4}(?:nutraukti|atsisakyti) (?:[\\p{L},]+ ){0,3}tik(?! įspėj)|paslaugų teikėj(?:as|a) tik (?:[\\p{L},]+ ){0,6}(?:gali|turi teisę) (?:[\\p{L},]+ ){0,3}(?:nutraukti|atsisakyti)',
+const STAYS_BUT_FOR = anyOf(
+  wordsBeside(
+    ['provider (?:may|can|shall be entitled|is entitled)', 'only|solely|exclusively'],
+    `provider (?:may|can|shall be entitled to|is entitled to) (?:\\p{L}+ )?(?:terminate|end|cancel|leave|withdraw from) (?:${DEAL} )?(?:\\p{L}+ )?(?:only|solely|exclusively) (?:for|if|with|where|upon|in|on|by)`,
+    `provider (?:may|can) (?:only|solely) (?:terminate|end|cancel|leave|withdraw from) (?:${DEAL} )?(?:for|if|with|where|upon|in|on)`,
+  ),
+  wordsBeside(
+    ['tik', 'nutraukti|atsisakyti'],
+    'paslaugų teikėj(?:as|a) (?:[\\p{L},]+ ){0,3}(?:gali|turi teisę) (?:[\\p{L},]+ ){0,4}(?:nutraukti|atsisakyti) (?:[\\p{L},]+ ){0,3}tik(?! įspėj)|paslaugų teikėj(?:as|a) tik (?:[\\p{L},]+ ){0,6}(?:gali|turi teisę) (?:[\\p{L},]+ ){0,3}(?:nutraukti|atsisakyti)',
+  ),
 );
 /** With notice, which everybody gives, is no bar. */
 const LEAVES_WITH_NOTICE = words(
