@@ -21,6 +21,8 @@ const { toldIn } = await import('../src/reply/neighbours/told.ts');
 const { readContract } = await import('../src/check/read-contract.ts');
 const { proposals } = await import('../src/reply/proposals.ts');
 const { together } = await import('../src/reply/together.ts');
+const { statementsIn } = await import('../src/reply/said-once.ts');
+const { likeStatements } = await import('../test/like-statements.ts');
 const { COUNTERS } = await import('../src/reply/wordings/index.ts');
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
@@ -56,6 +58,7 @@ const count = () => ({
   apart: 0,
   unasked: 0,
   apartUnasked: 0,
+  twice: 0,
   companions: 0,
   also: 0,
   ms: 0,
@@ -115,6 +118,10 @@ function measure(text, sums) {
   const pairs = contradictions(text, changing, textLanguage);
   sums.apart += pairs.length;
   for (const { aspect } of pairs) note(apart, `${textLanguage} ${aspect}`);
+  const raised = all.filter(({ raised: way }) => way === 'change');
+  const twice = saidTwice(together(text, textLanguage, raised));
+  sums.twice += twice.length;
+  if (isNaming) for (const [one, other] of twice) say(`? twice: ${one}\n   ${other}`);
   sums.companions += changing.reduce((sum, { companions }) => sum + companions.length, 0);
   sums.also += changing.filter(({ also }) => also.some(({ by }) => by === null)).length;
   const unasked = together(
@@ -162,6 +169,22 @@ function measure(text, sums) {
   sums.absent += taken.length;
   sums.unsure += absent.length - taken.length;
   for (const each of absent) note(lost, `${textLanguage} ${each.id}${taken.includes(each) ? ' taken' : ''}`);
+}
+
+/** Statements of two changes that have most of their words in common; work that is paid "until then" is so at each end. */
+function saidTwice(changes) {
+  const said = changes.flatMap(({ edits, insert, key }) =>
+    [...edits.map((edit) => edit.text), ...(insert?.paragraphs ?? [])]
+      .flatMap(statementsIn)
+      .filter((words) => !/until then|iki tol/u.test(words))
+      .map((words) => ({ key, words })),
+  );
+  return said.flatMap(({ key, words }, at) =>
+    said
+      .slice(at + 1)
+      .filter((other) => other.key !== key && likeStatements(words, other.words))
+      .map((other) => [words, other.words]),
+  );
 }
 
 /** Words of ours beside words of theirs, or of another change, that say another value of the same aspect. */
@@ -213,7 +236,7 @@ for (const directory of directories) {
   for (const text of textsOf(directory)) measure(text, sums);
   const { texts, doubtful, findings, drafted, closed, proposed, closing, grave, absent, unsure, ms } = sums;
   say(
-    `  of ${proposed} changes, all accepted, ${sums.apart} say otherwise than a sentence beside them; of the ${sums.unasked} that are made unasked ${sums.apartUnasked}. ${sums.companions} sentences go with a change, ${sums.also} changes name a sentence to look at`,
+    `  of ${proposed} changes, all accepted, ${sums.apart} say otherwise than a sentence beside them; of the ${sums.unasked} that are made unasked ${sums.apartUnasked}. ${sums.companions} sentences go with a change, ${sums.also} changes name a sentence to look at; ${sums.twice} pairs of statements are alike`,
   );
   say(
     `${path.relative(root, directory)}: ${texts} (${doubtful}) | ${findings} | ${share(closed, drafted)} | ${share(closing, proposed)} | ${grave}, ${absent} + ${unsure} | ${(ms / Math.max(1, texts - doubtful)).toFixed(0)}`,

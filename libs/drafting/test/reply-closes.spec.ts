@@ -4,9 +4,11 @@ import { check } from '../src/check/check.js';
 import { unwrap } from '../src/check/unwrap.js';
 import { applied } from '../src/reply/apply.js';
 import { unclosed } from '../src/reply/closed.js';
+import { statementsIn } from '../src/reply/said-once.js';
 import { together } from '../src/reply/together.js';
 import { drafterOf } from '../src/reply/draft-changes.js';
 import { proposals } from '../src/reply/proposals.js';
+import { likeStatements } from './like-statements.js';
 
 const HELD_OUT = path.join(import.meta.dirname, '../corpus/contracts/held-out');
 
@@ -49,6 +51,22 @@ describe('the loop from a finding to its answer and back', () => {
         const fresh = [...text.matchAll(twice)].filter(([run]) => !input.text.includes(run));
         expect(fresh.map(([run]) => run)).toEqual([]);
       }
+    }
+  });
+
+  it('says nothing twice with everything sent', () => {
+    for (const input of contracts) {
+      const changing = proposals(input).filter(({ raised }) => raised === 'change');
+      const said = together(input.text, input.textLanguage, changing).flatMap(({ edits, insert, key }) =>
+        [...edits.map(({ text }) => text), ...(insert?.paragraphs ?? [])]
+          .flatMap(statementsIn)
+          .map((words) => ({ key, words })),
+      );
+      const twice = said.flatMap(({ key, words }, at) =>
+        said.slice(at + 1).filter((other) => other.key !== key && likeStatements(words, other.words)),
+      );
+      /* Each is about its own end of the contract. */
+      expect(twice.filter(({ words }) => !/until then|iki tol/u.test(words))).toEqual([]);
     }
   });
 

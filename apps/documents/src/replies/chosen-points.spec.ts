@@ -40,6 +40,17 @@ describe(chosenPoints, () => {
     expect(await choose({ key: LIABLE, way: 'comment' })).toHaveLength(1);
   });
 
+  it('asks for no new paragraph where another change says it', async () => {
+    const insert = { after: 0, paragraphs: ['Either party may end this.'] };
+    const added = aProposal('liable without limit', { edits: [], insert, repeats: LATE });
+    const points = await chosenPoints(
+      INPUT,
+      { points: [LATE, added.key].map((key) => ({ key, way: 'change' as const })) },
+      (input) => Promise.resolve([...propose(input).slice(0, 1), added]),
+    );
+    expect(points.map(({ proposal }) => proposal.key)).toEqual([LATE]);
+  });
+
   it('makes the words anew with the figures that are given', async () => {
     const [point] = await choose({ key: LATE, way: 'change', figures: { days: 45 } });
     expect(point?.proposal.edits).toEqual([anEdit('90', '45')]);

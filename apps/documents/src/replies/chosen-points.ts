@@ -41,11 +41,17 @@ export async function chosenPoints(
   });
   const changing = chosen.filter(({ way }) => way === 'change').map(({ proposal }) => proposal);
   const made = new Map(together(input.text, input.textLanguage, changing).map((each) => [each.key, each]));
-  return chosen.map(({ proposal, way }) => ({
-    proposal: way === 'change' ? (made.get(proposal.key) ?? proposal) : proposal,
-    way,
-  }));
+  return chosen
+    .map(({ proposal, way }) => ({
+      proposal: way === 'change' ? (made.get(proposal.key) ?? proposal) : proposal,
+      way,
+    }))
+    .filter(saysSomething);
 }
+
+/** New paragraphs that another change says already are none. */
+const saysSomething = ({ proposal: { edits, insert }, way }: ChosenPoint): boolean =>
+  way === 'comment' || edits.length > 0 || insert !== null;
 
 function figuresOf(point: Point, at: number, proposal: ReplyProposal | undefined): Record<string, number> {
   if (!proposal) throw new AppError('REPLY_OUTDATED');

@@ -8,6 +8,7 @@ import { drafterOf } from './draft-changes.js';
 import type { DraftedChange } from './drafted-change.js';
 import { namingAll } from './goes-along.js';
 import { keyOf, type Proposal, type ReplyInput } from './proposal.js';
+import { saidOnce } from './said-once.js';
 import { unaskedOf } from './unasked.js';
 import { COUNTERS } from './wordings/index.js';
 
@@ -37,7 +38,7 @@ export function proposals(input: ReplyInput): readonly Proposal[] {
   const readings: Readings = new Map();
   const drafter = drafterOf(input, [...distinct.values()], readings);
   const changed = closing(text, textLanguage, drafter, recheck(textLanguage, readings));
-  const changes = new Map(changed.map((each) => [each.key, each]));
+  const changes = new Map(sayingAgain(changed, textLanguage).map((each) => [each.key, each]));
   const unasked = unaskedOf([...distinct], changes);
   const remark = (
     counter: Counter,
@@ -72,4 +73,10 @@ export function proposals(input: ReplyInput): readonly Proposal[] {
       figures: change?.figures ?? [],
     };
   });
+}
+
+/** Of a change that would say nothing beside another one it is told which says it. */
+function sayingAgain(changes: readonly DraftedChange[], language: Language): readonly DraftedChange[] {
+  const made = saidOnce(language, changes);
+  return changes.map((change, at) => ({ ...change, repeats: made[at]?.repeats ?? change.repeats }));
 }

@@ -1,12 +1,6 @@
 import type { Language } from '../model/document.js';
-import type { Figure, Place, TextEdit } from './proposal.js';
-
-interface Settled {
-  readonly key: string;
-  readonly edits: readonly TextEdit[];
-  readonly repeats: string | null;
-  readonly figures: readonly Figure[];
-}
+import type { Place, TextEdit } from './proposal.js';
+import { saidOnce, type Saying } from './said-once.js';
 
 /** What stands under a number whose words have gone, so that no other number becomes another and none stands alone. */
 export const LEFT_OUT: Readonly<Record<Language, string>> = {
@@ -15,20 +9,15 @@ export const LEFT_OUT: Readonly<Record<Language, string>> = {
 };
 
 /**
- * Changes as they are made when exactly these are: a sentence that says again what another of them says goes, a sentence that goes takes
- * its space with it and leaves the number of its paragraph, and a number left alone gets `LEFT_OUT`. What is as it was is the same object.
+ * Changes as they are made when exactly these are: what says again what another of them says goes, a sentence that goes takes its space
+ * with it and leaves the number of its paragraph, and a number left alone gets `LEFT_OUT`. What is as it was is the same object.
  */
-export function together<T extends Settled>(
+export function together<T extends Saying>(
   text: string,
   language: Language,
   changes: readonly T[],
 ): readonly T[] {
-  const keys = new Set(changes.map(({ key }) => key));
-  const said = changes.map((change) =>
-    change.repeats !== null && keys.has(change.repeats)
-      ? { ...change, edits: change.edits.map((edit) => ({ ...edit, text: '' })), figures: [] }
-      : change,
-  );
+  const said = saidOnce(language, changes);
   const all = said.flatMap(({ edits }) => edits).sort((a, b) => a.start - b.start || a.end - b.end);
   const settled = new Map<TextEdit, TextEdit>();
   for (const line of linesWith(

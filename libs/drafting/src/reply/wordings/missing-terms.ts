@@ -187,7 +187,7 @@ export const MISSING_TERMS: Counters = {
     [
       insert(
         ['termination-convenience', 'termination-breach', 'term', 'fees'],
-        'Where {client} cancels the work, {client} will pay for all work done until then and {#share} of the remaining price for the reserved time.',
+        'Where the work is cancelled by {client obj}, {client} will pay for all work done until then and {#share} of the remaining price for the reserved time.',
         'Jeigu {client atšaukia} darbą, {client/sumoka} už visą iki tol atliktą darbą ir {#share} likusios kainos už rezervuotą laiką.',
       ),
     ],

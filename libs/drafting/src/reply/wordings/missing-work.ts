@@ -169,8 +169,8 @@ export const MISSING_WORK: Counters = {
     [
       insert(
         ['ip-ownership', 'scope'],
-        'Tools, templates and materials that {provider} made before or outside this work stay with {provider obj}; {client} will have a non-exclusive right to use them as part of the result.',
-        'Anksčiau ar ne šiam darbui sukurti įrankiai, šablonai ir medžiaga lieka {provider dat}; {client dat} suteikiama neišimtinė teisė jais naudotis kaip rezultato dalimi.',
+        'What {provider} made before or outside this work stays with {provider obj}; {client} will have a non-exclusive right to use it as part of the result.',
+        'Anksčiau ar ne šiam darbui sukurta medžiaga lieka {provider dat}; {client dat} suteikiama neišimtinė teisė ja naudotis kaip rezultato dalimi.',
       ),
     ],
   ),

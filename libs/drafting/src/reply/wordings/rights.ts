@@ -214,8 +214,8 @@ export const RIGHTS: Counters = {
     ),
     [
       rewrite(
-        'The rights in the results pass to {client obj} when the full price has been paid.',
-        'Teisės į rezultatus pereina {client dat}, kai sumokėta visa kaina.',
+        'The rights in the accepted results pass to {client obj} when the full price has been paid.',
+        'Teisės į priimtus rezultatus pereina {client dat}, kai sumokėta visa kaina.',
       ),
     ],
   ),
