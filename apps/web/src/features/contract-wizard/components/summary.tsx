@@ -25,7 +25,7 @@ import { AnswersToMend } from './answers-to-mend.js';
 import { DetailsLeft } from './details-left.js';
 import { LanguageRemark } from './language-remark.js';
 import { MissingAnswers } from './missing-answers.js';
-import { Review } from './review.js';
+import { FoldedAnswers } from './folded-answers.js';
 import { SecondTextsMissing } from './second-texts-missing.js';
 
 interface SummaryProps {
@@ -62,7 +62,7 @@ export function Summary({ steps, session, language, onFillIn }: SummaryProps) {
       {isBilingual(contract) && (
         <SecondTextsMissing steps={steps} texts={contract.inOneLanguage} onFillIn={onFillIn} />
       )}
-      <Review
+      <FoldedAnswers
         steps={steps.map((step) => askedStep(step, given, askedWhen))}
         answers={answers}
         onEdit={onFillIn}

@@ -5,16 +5,16 @@ import Collapse from '@mui/material/Collapse';
 import type { Answers, WizardStep } from '@pactwright/protocol';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ReviewedAnswers } from './reviewed-answers.js';
+import { AnswerList } from './answer-list.js';
 
-interface ReviewProps {
+interface FoldedAnswersProps {
   readonly steps: readonly WizardStep[];
   readonly answers: Answers;
   onEdit(step: WizardStep): void;
 }
 
 /** All answers to read once more, folded away until somebody wants them (R-SUM-02). */
-export function Review({ steps, answers, onEdit }: ReviewProps) {
+export function FoldedAnswers({ steps, answers, onEdit }: FoldedAnswersProps) {
   const { t } = useTranslation('contract-wizard');
   const [isOpen, setOpen] = useState(false);
   const listId = useId();
@@ -30,7 +30,7 @@ export function Review({ steps, answers, onEdit }: ReviewProps) {
         {isOpen ? t('reviewHide') : t('review')}
       </Button>
       <Collapse in={isOpen} id={listId} unmountOnExit>
-        <ReviewedAnswers steps={steps} answers={answers} onEdit={onEdit} />
+        <AnswerList steps={steps} answers={answers} onEdit={onEdit} />
       </Collapse>
     </Box>
   );

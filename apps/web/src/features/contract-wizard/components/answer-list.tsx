@@ -9,14 +9,14 @@ import { formatWizardDate } from '../../../shared/answers/dates.js';
 import { shownAnswer } from '../model/shown-answer.js';
 import { fieldKind } from '../../../shared/answers/wizard-content.js';
 
-interface ReviewedAnswersProps {
+interface AnswerListProps {
   readonly steps: readonly WizardStep[];
   readonly answers: Answers;
   onEdit(step: WizardStep): void;
 }
 
 /** All answers to read, under the titles of their steps. */
-export function ReviewedAnswers({ steps, answers, onEdit }: ReviewedAnswersProps) {
+export function AnswerList({ steps, answers, onEdit }: AnswerListProps) {
   const { t } = useTranslation('contract-wizard');
   return (
     <Stack spacing={4} sx={{ mt: 3 }}>
@@ -36,7 +36,7 @@ export function ReviewedAnswers({ steps, answers, onEdit }: ReviewedAnswersProps
               {step.fields
                 .filter(({ key }) => hasPlace(key, answers))
                 .map((field) => (
-                  <ReviewedAnswer
+                  <ListedAnswer
                     key={field.id}
                     field={field}
                     answers={{ special_data: noticedSpecialData(answers), ...answers }}
@@ -49,7 +49,7 @@ export function ReviewedAnswers({ steps, answers, onEdit }: ReviewedAnswersProps
   );
 }
 
-function ReviewedAnswer({ field, answers }: { field: WizardField; answers: Answers }) {
+function ListedAnswer({ field, answers }: { field: WizardField; answers: Answers }) {
   const { t } = useTranslation('contract-wizard');
   const answer = shownAnswer(field, answers);
   const shown =
