@@ -11,9 +11,9 @@ const COMPANY_NAME = new RegExp(
     String.raw`\b${FORM}\s+[„“"][^“”"\n]{1,60}[“”"]`,
     String.raw`\b${FORM}\s+\p{Lu}[\p{L}\d&-]*(?:\s[\p{L}\d&-]+){0,2}(?=\s*(?:[,.;:)(\n–]|$))`,
     String.raw`\b${FORM}\s+\p{Lu}[\p{L}\d&-]*(?:\s\p{Lu}[\p{L}\d&-]*){0,3}`,
-    String.raw`(?:\p{Lu}[\p{L}\d&’'-]*\s(?:(?:&|and|of)\s)?){1,4}(?:Ltd|Limited|GmbH|LLC|Inc|OÜ|SIA|UAB|MB|B\.?V|S\.?A\.?S|Oy|AB)(?!\p{L})\.?`,
+    String.raw`(?:\p{Lu}[\p{L}\d&’'-]{0,40}\s(?:(?:&|and|of)\s)?){1,4}(?:Ltd|Limited|GmbH|LLC|Inc|OÜ|SIA|UAB|MB|B\.?V|S\.?A\.?S|Oy|AB)(?!\p{L})\.?`,
     /* "café „Rytas“": the sign above a door. */
-    String.raw`(?<=(?:kavin|studij|parduotuv|klinik|restoran|salon|kepykl|įmon|agentūr|mokykl|viešbu)\p{L}+\s)[„“][^“”"\n]{1,60}[“”]`,
+    String.raw`(?<=(?:kavin|studij|parduotuv|klinik|restoran|salon|kepykl|įmon|agentūr|mokykl|viešbu)\p{L}{1,20}\s)[„“][^“”"\n]{1,60}[“”]`,
   ].join('|'),
   'gu',
 );
@@ -25,10 +25,10 @@ const CODE =
 const TOWN = String.raw`(?:,\s*(?:(?:(?:[A-Z]{1,2}-)?\d{4,5}|\d{2}-\d{3})\s+)?\p{Lu}[\p{L}-]+(?:\s\p{Lu}[\p{L}-]+|\s(?:r|m|sav)\.)?(?:,\s*\p{Lu}\p{L}+\s(?:r|m|sav)\.)?)`;
 const ADDRESS = new RegExp(
   [
-    String.raw`(?:\p{Lu}[\p{L}.-]+\s){1,3}(?:g|al|pr|pl|skg|tak|a)\.\s?\d{1,3}\p{L}?(?:\s?[-–]\s?\d{1,3})?${TOWN}{0,2}`,
+    String.raw`(?:\p{Lu}[\p{L}.-]{1,40}\s){1,3}(?:g|al|pr|pl|skg|tak|a)\.\s?\d{1,3}\p{L}?(?:\s?[-–]\s?\d{1,3})?${TOWN}{0,2}`,
     /* "Hauptstr. 12, 10115 Berlin", "ul. Długa 5/7, 00-238 Warszawa". */
-    String.raw`\p{Lu}[\p{L}-]*(?:\s?[Ss]tr\.|\s?[Ss]tra(?:ß|ss)e|weg|platz|allee|gasse)\s\d{1,4}\p{L}?(?!\p{L})${TOWN}?`,
-    String.raw`(?<!\p{L})(?:ul|al|os|pl)\.\s(?:\p{Lu}[\p{L}.-]+\s){1,3}\d{1,4}\p{L}?(?:\s?/\s?\d{1,4})?${TOWN}?`,
+    String.raw`\p{Lu}[\p{L}-]{0,40}(?:\s?[Ss]tr\.|\s?[Ss]tra(?:ß|ss)e|weg|platz|allee|gasse)\s\d{1,4}\p{L}?(?!\p{L})${TOWN}?`,
+    String.raw`(?<!\p{L})(?:ul|al|os|pl)\.\s(?:\p{Lu}[\p{L}.-]{1,40}\s){1,3}\d{1,4}\p{L}?(?:\s?/\s?\d{1,4})?${TOWN}?`,
     String.raw`\b\d{1,4}\p{L}?\s(?!Google )(?:\p{Lu}[\p{L}'’-]+\s){1,3}(?:Street|St|Road|Rd|Lane|Ln|Avenue|Ave|Square|Sq|Court|Way|Drive|Close|Place)\b\.?(?:,\s*\p{Lu}[\p{L}-]+(?:\s[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2})?)?`,
   ].join('|'),
   'u',

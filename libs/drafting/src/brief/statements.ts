@@ -23,7 +23,7 @@ const ABBREVIATIONS = new Set(
     ' ',
   ),
 );
-const SENTENCE_END = /(?:[.!?…]+["”“)]?|(?<=\s)[:;]-?\))\s+(?=["„“(]?[\p{L}\d])/gu;
+const SENTENCE_END = /(?:(?<![.!?…])[.!?…]+["”“)]?|(?<=\s)[:;]-?\))\s+(?=["„“(]?[\p{L}\d])/gu;
 /** "We (Sonne GmbH, Nordweg 1. OG) need": inside such brackets no sentence ends. */
 const ASIDE = /(?<=[\p{L}\d"”“]\s?)\([^()]{1,200}\)(?=[\s,]*\p{Ll})/gu;
 const BEFORE_NUMBER = new Set('al ave blvd g k ln pl pr rd skg sq tak'.split(' '));

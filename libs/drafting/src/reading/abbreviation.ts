@@ -3,7 +3,7 @@
  * of their own are one behind a number or its like alone.
  */
 const ABBREVIATED =
-  /(?:\d[\d.,]*\s?(?:min|hrs?|pcs|[dmhglap])|[\s/(\d](?:val|vnt|m[eė]n|sav|sek|psl|egz|t[uū]kst|mln|mlrd|proc|sp\. ?ž|(?:ir|and) (?:pan|kt)|t\. ?[tp]|etc|ltd|inc|corp|co)|d\. ?d|[ap]\.m)\.$/iu;
+  /(?:\d[.,]*\s?(?:min|hrs?|pcs|[dmhglap])|[\s/(\d](?:val|vnt|m[eė]n|sav|sek|psl|egz|t[uū]kst|mln|mlrd|proc|sp\. ?ž|(?:ir|and) (?:pan|kt)|t\. ?[tp]|etc|ltd|inc|corp|co)|d\. ?d|[ap]\.m)\.$/iu;
 const POINT = /^\s*\./u;
 
 /** What ends in such a word ends no sentence by its point. */

@@ -38,25 +38,24 @@ const OTHER_CITIES: Readonly<Partial<Record<CountryCode, string>>> = {
   'us-de': 'Dover',
 };
 
-const ALL_CITIES: readonly string[] = COUNTRY_CODES.flatMap((code) => [
-  ...Object.values(COURT_CITIES[code] ?? {}),
-  ...(OTHER_CITIES[code]?.split(', ') ?? []),
-]);
+const CITIES: readonly (readonly [city: string, of: CountryCode])[] = COUNTRY_CODES.flatMap((code) =>
+  [...Object.values(COURT_CITIES[code] ?? {}), ...(OTHER_CITIES[code]?.split(', ') ?? [])].map(
+    (city) => [city, code] as const,
+  ),
+);
+/* Of a name that two countries have the first is meant. */
+const COUNTRY_OF_CITY: ReadonlyMap<string, CountryCode> = new Map(
+  CITIES.toReversed().map(([city, code]) => [city.toLowerCase(), code]),
+);
 
 /** The country in which this city is, if it is one of the lists. */
-export const countryOfCity = (city: string): CountryCode | undefined => {
-  const name = city.trim().toLowerCase();
-  return COUNTRY_CODES.find((code) =>
-    [...Object.values(COURT_CITIES[code] ?? {}), ...(OTHER_CITIES[code]?.split(', ') ?? [])].some(
-      (known) => known.toLowerCase() === name,
-    ),
-  );
-};
+export const countryOfCity = (city: string): CountryCode | undefined =>
+  COUNTRY_OF_CITY.get(city.trim().toLowerCase());
 
 /** Whether a word is a city of the lists in any case of Lithuanian: "Vilniuje", "Kauno". */
 export const isKnownCity = (word: string): boolean => {
   const said = word.toLowerCase();
-  return ALL_CITIES.some((name) => {
+  return CITIES.some(([name]) => {
     const stem = name.toLowerCase().replace(/(?:ius|iai|as|us|is|ys|ė|a|ai)$/u, '');
     return stem.length > 2 && said.startsWith(stem) && said.length - stem.length < 6;
   });

@@ -76,8 +76,8 @@ describe('names and details', () => {
   });
 
   it.each([
-    ['en', '1 detail cannot be put into a file. Correct it before you download.', 'Download PDF'],
-    ['lt', '1 įrašo negalima perkelti į failą. Prieš atsisiųsdami jį pataisykite.', 'Atsisiųsti PDF'],
+    ['en', /^1 detail cannot be put into a file: Provider’s full name\. Correct it/, 'Download PDF'],
+    ['lt', /^1 įrašo negalima perkelti į failą: Paslaugų teikėjo .+\. Prieš/, 'Atsisiųsti PDF'],
   ] as const)(
     'name what turns the text round, and lead there instead of downloading (%s)',
     async (language, words, pdf) => {
@@ -89,6 +89,45 @@ describe('names and details', () => {
       expect(await screen.findByText(words)).toBeVisible();
       await user.click(screen.getByRole('button', { name: pdf }));
       expect(box).toHaveFocus();
+      expect(api.calls.some(({ path }) => path.includes('/download/'))).toBe(false);
+    },
+  );
+
+  it.each([
+    ['en', 'This is 16500 characters too long: a contract takes at most 500.', 'Download PDF'],
+    ['lt', 'Įrašas per ilgas 16500 ženklų: sutartyje telpa daugiausia 500.', 'Atsisiųsti PDF'],
+  ] as const)('say by how much one is too long, and keep it (%s)', async (language, words, pdf) => {
+    const api = new ApiStub().signIn().on(`GET /api/contracts/${ID}`, () => Response.json(contract()));
+    const { user } = await openApp(address, { language });
+    const [box] = await screen.findAllByRole('textbox');
+    const typed = 'x'.repeat(17_000);
+    fireEvent.change(box!, { target: { value: typed } });
+    expect(await screen.findByText(words)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: pdf }));
+    expect(box).toHaveFocus();
+    expect(box).toHaveValue(typed);
+    expect(screen.getByTestId('contract-sheet')).not.toHaveTextContent(typed);
+    expect(api.calls.some(({ path }) => path.includes('/download/'))).toBe(false);
+  });
+
+  it.each([
+    [
+      'en',
+      /^Together the details are too long .+ about \d+ characters?\. Shorten the longest: .+;/,
+      'Download PDF',
+    ],
+    ['lt', /^Visi įrašai kartu į vieną failą netelpa: .+ Sutrumpinkite ilgiausius: .+;/, 'Atsisiųsti PDF'],
+  ] as const)(
+    'say that all are too long together, and which are longest (%s)',
+    async (language, words, pdf) => {
+      const api = new ApiStub().signIn().on(`GET /api/contracts/${ID}`, () => Response.json(contract()));
+      const { user } = await openApp(address, { language });
+      const boxes = await screen.findAllByRole('textbox');
+      for (const box of boxes) fireEvent.change(box, { target: { value: '€'.repeat(499) } });
+      fireEvent.change(boxes[1]!, { target: { value: '€'.repeat(500) } });
+      expect(await screen.findByText(words)).toBeVisible();
+      await user.click(screen.getByRole('button', { name: pdf }));
+      expect(boxes[1]).toHaveFocus();
       expect(api.calls.some(({ path }) => path.includes('/download/'))).toBe(false);
     },
   );

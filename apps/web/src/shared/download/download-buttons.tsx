@@ -33,7 +33,10 @@ export function DownloadButtons(props: DownloadButtonsProps) {
     const error = await downloadContract(contractId, format, details ?? (await readDetails(contractId)));
     setBusy((formats) => new Set([...formats].filter((other) => other !== format)));
     if (error) {
-      const description = t('download.failedFile', { format: format.toUpperCase() });
+      const description =
+        error.code === 'PAYLOAD_TOO_LARGE'
+          ? t('download.detailsTooLong')
+          : t('download.failedFile', { format: format.toUpperCase() });
       toast({ title: t('download.failed'), description, variant: 'destructive' });
     }
   };

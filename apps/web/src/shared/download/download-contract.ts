@@ -2,7 +2,7 @@ import type { Details } from '@pactwright/drafting';
 import { documentsCalls, downloadName, type DocumentFormat } from '@pactwright/protocol';
 import type { ApiError } from '../api/api-error.js';
 import { requestTo } from '../api/request-to.js';
-import { problemOf } from '../details/problem.js';
+import { fitDetails } from '../details/problem.js';
 import { downloadFile } from './download-file.js';
 
 /** Fetches the file and saves it as contract-{id}.{ext}; resolves to what went wrong, or null. With details they stand in it, except one that no file can hold: its gap stays. */
@@ -12,9 +12,7 @@ export const downloadContract = (
   details: Details,
 ): Promise<ApiError | null> => {
   const params = { id, format };
-  const given = Object.fromEntries(
-    Object.entries(details).filter(([, text]) => text.trim() !== '' && problemOf(text) === undefined),
-  );
+  const given = fitDetails(details);
   return downloadFile(
     Object.keys(given).length > 0
       ? requestTo(documentsCalls.downloadFilled, { params, body: { details: given } })

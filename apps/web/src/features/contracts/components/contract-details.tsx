@@ -4,7 +4,14 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { detailsOf, draftContract, fillIn, withoutOptions, type Details } from '@pactwright/drafting';
+import {
+  detailsOf,
+  draftContract,
+  fillIn,
+  withoutOptions,
+  type DetailName,
+  type Details,
+} from '@pactwright/drafting';
 import type { ContractDetail } from '@pactwright/protocol';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -16,8 +23,9 @@ import { useLanguage } from '../../../shared/i18n/use-language.js';
 import { usePaymentDialog } from '../../../shared/payment/payment-context.js';
 import { useWithheld } from '../../../shared/payment/use-withheld.js';
 import { WithheldNotice } from '../../../shared/payment/withheld-notice.js';
-import { problemOf } from '../../../shared/details/problem.js';
+import { fitDetails, problemOf } from '../../../shared/details/problem.js';
 import { doubtAbout } from '../model/doubts.js';
+import { excessOf } from '../model/excess.js';
 import { useDetails } from '../model/use-details.js';
 import { focusDetail } from './detail-input.js';
 import { PartyDetails } from './party-details.js';
@@ -45,20 +53,28 @@ export function ContractDetails({ contract, kept }: ContractDetailsProps) {
     [answers, language, additions, furtherTerms, secondTerms],
   );
   const asked = useMemo(() => detailsOf(document, answers, reader), [document, answers, reader]);
-  /* The sheet may follow the hand a little later than the letter. */
+  /* The sheet may follow the hand a little later than the letter, and shows what a file would. */
   const settled = useDeferredValue(details);
-  const filled = useMemo(() => fillIn(document, withoutOptions(settled)), [document, settled]);
+  const filled = useMemo(() => fillIn(document, withoutOptions(fitDetails(settled))), [document, settled]);
   const isTwoPane = useMediaQuery('(min-width:1024px)', { noSsr: true });
   const [isSheetOpen, setSheetOpen] = useState(false);
   const left = leftOf(asked, details).length;
-  const doubtful = asked.filter((detail) => doubtAbout(detail, details[detail.id] ?? '')).length;
   const faulty = asked.filter((detail) => problemOf(details[detail.id] ?? '') !== undefined);
-  const [toCorrect] = faulty;
-  const stopped = () => (toCorrect ? () => focusDetail(toCorrect.id) : undefined);
+  const excess = excessOf(details);
+  const [toCorrect] = faulty.length > 0 ? faulty.map(({ id }) => id) : (excess?.longest ?? []);
+  const stopped = () => (toCorrect ? () => focusDetail(toCorrect) : undefined);
+  const namesOf = (ids: readonly DetailName[]): string =>
+    asked
+      .filter(({ id }) => ids.includes(id))
+      .map(({ label }) => label)
+      .join('; ');
   const state = (): string => {
-    if (faulty.length > 0) return t('faulty', { count: faulty.length });
+    if (faulty.length > 0)
+      return t('faulty', { count: faulty.length, fields: namesOf(faulty.map(({ id }) => id)) });
+    if (excess) return t('excess', { count: excess.over, fields: namesOf(excess.longest) });
     if (left > 0)
       return t('left', { count: left, minutes: t('invite.minutes', { count: minutesFor(left) }) });
+    const doubtful = asked.filter((detail) => doubtAbout(detail, details[detail.id] ?? '')).length;
     return doubtful === 0 ? t('done') : t('doubtful', { count: doubtful });
   };
   return (
@@ -70,7 +86,7 @@ export function ContractDetails({ contract, kept }: ContractDetailsProps) {
       }}
     >
       <div>
-        <Typography sx={{ mb: 2 }} role="status">
+        <Typography sx={{ mb: 2 }} role="status" color={faulty.length > 0 || excess ? 'error' : undefined}>
           {state()}
         </Typography>
         {isUnkept && (

@@ -4,10 +4,11 @@ import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { NONE, type Detail } from '@pactwright/drafting';
+import { DETAIL_LENGTH } from '@pactwright/protocol';
 import { useTranslation } from 'react-i18next';
 import { DateInput } from '../../../shared/answers/date-input.js';
 import { doubtAbout } from '../model/doubts.js';
-import { problemOf } from '../../../shared/details/problem.js';
+import { problemOf, type DetailProblem } from '../../../shared/details/problem.js';
 
 interface DetailInputProps {
   readonly detail: Detail;
@@ -33,7 +34,7 @@ export function DetailInput({ detail, value, onChange }: DetailInputProps) {
   const problem = problemOf(value);
   const doubt = problem === undefined ? doubtAbout(detail, value) : undefined;
   const isNone = value === NONE;
-  const helper = problem ? t(`problem.${problem}`) : doubt ? t(`doubt.${doubt}`) : hintOf(detail);
+  const helper = problem ? problemText(problem) : doubt ? t(`doubt.${doubt}`) : hintOf(detail);
   return (
     <div>
       <FormLabel id={labelId} htmlFor={inputId(id)} sx={{ display: 'block', mb: 0.75 }}>
@@ -60,10 +61,10 @@ export function DetailInput({ detail, value, onChange }: DetailInputProps) {
             fullWidth
             value={value}
             error={problem !== undefined}
-            type={kind === 'email' ? 'email' : 'text'}
             autoComplete={AUTOCOMPLETE[id] ?? 'off'}
             {...(helper ? { 'aria-describedby': helperId } : {})}
-            inputProps={{ dir: 'auto' }}
+            /* A browser judges `type="email"` itself, with every key, and takes long for a long one. */
+            inputProps={{ dir: 'auto', inputMode: kind === 'email' ? 'email' : 'text' }}
             onChange={(event) => onChange(event.target.value)}
           />
           {!required && (
@@ -84,6 +85,12 @@ export function DetailInput({ detail, value, onChange }: DetailInputProps) {
       )}
     </div>
   );
+
+  function problemText(found: DetailProblem): string {
+    return found.reason === 'tooLong'
+      ? t('problem.tooLong', { count: found.over, max: DETAIL_LENGTH })
+      : t('problem.unreadable');
+  }
 
   function hintOf({ places }: Detail): string | undefined {
     return places > 1 ? t('places', { count: places }) : undefined;

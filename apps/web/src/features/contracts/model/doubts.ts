@@ -4,7 +4,8 @@ import { countrySpecs, electronicFormatIBAN, isValidIBAN } from 'ibantools';
 /** What looks wrong in the form of a detail. It is said and stops nobody: who fills it in knows better. */
 export type Doubt = 'iban' | 'companyCode' | 'vatCode' | 'email';
 
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/u;
+/** Each part excludes the mark behind it, so that a long text is read once. */
+const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/u;
 const LOOKS_LIKE_IBAN = /^[a-z]{2}\s?\d{2}/iu;
 
 /** The doubt about what was typed, if there is one. Blank, and "none", raise no doubt. */
