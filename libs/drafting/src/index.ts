@@ -135,6 +135,7 @@ export { pastedStages } from './reading/pasted-stages.js';
 export { faultedLabel } from './reading/faulted-label.js';
 export { answerFault, contextKeysOf, type AnswerFault, type AskedField } from './reading/answer-fault.js';
 export { lacksExpenseLimit } from './reading/expense-limit.js';
+export { openGapsOf, type OpenGap } from './reading/open-gaps.js';
 export { dayFaultsOf, type DayFault } from './reading/day-order.js';
 export { milestonePlan, planState, type MilestonePlan, type PlanState } from './reading/milestone-plan.js';
 export { stageFaultsOf, type StageFault } from './reading/stage-faults.js';

@@ -25,6 +25,7 @@ function rowFaultText(fault: StageDayFault | Extract<StageFault, { at: number }>
 
 /** The same for whoever does not see the field. */
 export function misfitText(misfit: Misfit, t: Translate): string {
+  if ('given' in misfit) return t('gapLeft', { given: misfit.given });
   if (misfit.key === 'final_deadline') return dayFaultText(misfit, t);
   if (misfit.reason === 'no-limit') return t('expensesWithoutLimit');
   if (!('at' in misfit)) return t(misfit.reason === 'price' ? 'milestonesMissPrice' : 'milestonesNone');

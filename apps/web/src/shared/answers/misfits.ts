@@ -1,21 +1,25 @@
 import {
   dayFaultsOf,
   lacksExpenseLimit,
+  openGapsOf,
   stageFaultsOf,
   type DayFault,
+  type OpenGap,
   type StageFault,
 } from '@pactwright/drafting';
 import type { Answers } from '@pactwright/protocol';
 
 /** Answers that each could stand, and not together; the key is that of the field where it is said. */
-export type Misfit = DayFault | StageFault | { readonly key: 'expense_cap'; readonly reason: 'no-limit' };
+export type Misfit =
+  DayFault | StageFault | OpenGap | { readonly key: 'expense_cap'; readonly reason: 'no-limit' };
 
 /**
  * What of the answers does not go together: days out of order, stages that are paid for and name no sum, sums that do not make the price, a limit of expenses that is not
- * named. No contract is sold with any of it.
+ * named, a gap that was typed. No contract is sold with any of it.
  */
 export const misfitsIn = (answers: Answers): Misfit[] => [
   ...dayFaultsOf(answers),
   ...stageFaultsOf(answers),
+  ...openGapsOf(answers),
   ...(lacksExpenseLimit(answers) ? [{ key: 'expense_cap', reason: 'no-limit' } as const] : []),
 ];

@@ -1,6 +1,6 @@
 import type { Language } from '../../model/document.js';
 import { textLanguage } from '../../check/text-language.js';
-import { hasOpenGap } from '../structure/wording.js';
+import { hasOpenGap } from '../../reading/open-gaps.js';
 import { namesCourt, namesLaw } from './courts-said.js';
 import { hasVerb } from './verbs.js';
 

@@ -6,6 +6,7 @@ import type { AnswerKey, Answers } from '../../terms/answers.js';
 import { answerFault } from '../../reading/answer-fault.js';
 import { dayFaultsOf } from '../../reading/day-order.js';
 import { lacksExpenseLimit } from '../../reading/expense-limit.js';
+import { openGapsOf } from '../../reading/open-gaps.js';
 import { stageFaultsOf } from '../../reading/stage-faults.js';
 import { answerReader } from '../../reading/answer-reader.js';
 import { languagesOf } from '../../reading/languages.js';
@@ -188,7 +189,11 @@ export const STRUCTURE_RULES: readonly StructureRule[] = [
     passes: carries('revision_rounds'),
   },
   { id: 'clarity.words', clauseId: 'definitions', passes: hasOnlyDefinedWords },
-  { id: 'clarity.gaps', passes: hasOnlyKnownGaps },
+  {
+    id: 'clarity.gaps',
+    cause: ({ situation: { answers } }) => openGapsOf(answers)[0]?.key,
+    passes: hasOnlyKnownGaps,
+  },
   {
     id: 'clarity.languages',
     clauseId: 'languages',

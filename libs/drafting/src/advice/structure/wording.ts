@@ -1,13 +1,7 @@
 import type { Language } from '../../model/document.js';
+import { hasOpenGap } from '../../reading/open-gaps.js';
 import type { Checked } from './checked.js';
 import { numberedParts, writtenReferences } from './written-references.js';
-
-/** Gaps that are not of the vocabulary: somebody's template, or something still to be decided. */
-const OPEN_GAP =
-  /_{3,}|\{\{|\}\}|(?<!\p{L})(?:TBD|TBA|TBC|XXX+|[Ll]orem ipsum)(?!\p{L})|\[\p{L}[^\]\n]{1,80}\]|<\p{Lu}[\p{Lu} _-]{2,40}>/u;
-
-/** Whether something in these words is still to be filled in. */
-export const hasOpenGap = (words: string): boolean => OPEN_GAP.test(words);
 
 export const hasOnlyKnownGaps = ({ words }: Checked): boolean => !hasOpenGap(words);
 

@@ -3,8 +3,11 @@ import { MILESTONES_KEY, type WizardField } from '@pactwright/protocol';
 import { useTranslation } from 'react-i18next';
 import { useContractRules } from '../../../shared/answers/contract-rules.js';
 import { misfitText } from '../../../shared/answers/misfit-text.js';
+import type { Misfit } from '../../../shared/answers/misfits.js';
 import { useAppSelector } from '../../../shared/store/hooks.js';
 import { selectWizard } from './wizard-slice.js';
+
+const hasNoStages = (misfit: Misfit): boolean => 'reason' in misfit && misfit.reason === 'no-stages';
 
 /**
  * Why the answer does not go together with another one. What is wrong with rows stands in the rows; that there are none is said
@@ -19,10 +22,7 @@ export function useMisfit({ key }: WizardField, isRefused: boolean): string | un
     const isInRows = key === MILESTONES_KEY && rules.rowsOf(answers[key]) !== undefined;
     const misfit = rules
       .misfitsIn(answersInForce(answers, askedWhen))
-      .find(
-        (each) =>
-          each.key === key && (!isInRows || (isRefused && 'reason' in each && each.reason === 'no-stages')),
-      );
+      .find((each) => each.key === key && (!isInRows || 'given' in each || (isRefused && hasNoStages(each))));
     return misfit && misfitText(misfit, t);
   });
 }

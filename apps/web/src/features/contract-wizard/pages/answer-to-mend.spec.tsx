@@ -27,9 +27,9 @@ const answers = {
   client_country: 'lt',
   court_city: 'Berlin',
 };
-const server = () =>
+const server = (changes: Readonly<Record<string, string>> = {}) =>
   new WizardServer(steps).on(`GET /api/contracts/${CONTRACT}`, () =>
-    Response.json({ id: CONTRACT, answers, isPaid: false }),
+    Response.json({ id: CONTRACT, answers: { ...answers, ...changes }, isPaid: false }),
   );
 
 describe('an answer that keeps a contract from being ordered', () => {
@@ -64,6 +64,37 @@ describe('an answer that keeps a contract from being ordered', () => {
       await app.user.click(within(item).getByRole('button', { name: edit }));
       expect(await screen.findByRole('heading', { level: 1, name: 'Legal Terms' })).toBeVisible();
       await waitFor(() => expect(screen.getByLabelText('City of the court')).toHaveFocus());
+    },
+  );
+
+  it.each([
+    ['en', 'still open', 'Next', 'Every key term is answered.', 'Change: Scope of Work'],
+    [
+      'lt',
+      'neužpildyta vieta',
+      'Toliau',
+      'Į visus svarbiausius klausimus atsakyta.',
+      'Keisti: Scope of Work',
+    ],
+  ] as const)(
+    'T-25 R-SUM-09 says of a gap that was typed that it is one, at its field and on the summary (%s)',
+    async (language, text, next, isWhole, edit) => {
+      const gap = server({ scope_of_work: 'A logo for [...]', court_city: 'Vilnius' });
+      const app = await openWizard(gap, {
+        address: `/contract/new?contractId=${CONTRACT}&field=court_city`,
+        language,
+      });
+      await app.user.click(await screen.findByRole('button', { name: next }));
+      const item = (await screen.findByText(new RegExp(`\\[\\.\\.\\.\\].*${text}`, 'u'))).closest('li');
+      expect(within(item ?? document.body).getByRole('button', { name: edit })).toBeVisible();
+      expect(screen.queryByText(isWhole)).not.toBeInTheDocument();
+      await app.user.click(screen.getByRole('button', { name: edit }));
+      const field = await screen.findByLabelText('Scope of Work');
+      await waitFor(() => expect(field).toHaveFocus());
+      expect(field).toHaveAccessibleDescription(expect.stringContaining(text));
+      await app.user.click(screen.getByRole('button', { name: next }));
+      expect(field).toBeInvalid();
+      expect(field).toHaveFocus();
     },
   );
 });
