@@ -76,6 +76,7 @@ for (const language of LANGUAGES) {
     await test.step('the summary analyses the answers', async () => {
       await wizard.next();
       await wizard.select('client_country', 'lv');
+      await wizard.choose('contract_language', language);
       await wizard.next();
       await wizard.write('payment_amount', '4800');
       await wizard.next();

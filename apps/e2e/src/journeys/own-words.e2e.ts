@@ -33,6 +33,7 @@ for (const language of LANGUAGES) {
     await wizard.pickNextMonth('final_deadline', 25);
     await wizard.next();
     await wizard.select('client_country', 'lv');
+    await wizard.choose('contract_language', language);
     await wizard.next();
     await wizard.write('payment_amount', '4800');
     await wizard.next();

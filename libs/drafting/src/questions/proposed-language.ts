@@ -4,10 +4,14 @@ import type { Answers } from '../terms/answers.js';
 
 /**
  * The language that is proposed for a contract until somebody has chosen: the reader's own. Between two parties in Lithuania the law
- * asks for a text in Lithuanian, so a reader of English is offered it beside the English one.
+ * asks for a text in Lithuanian, so a reader of English is offered it beside the English one; between one there and one elsewhere it
+ * asks for a text in Lithuanian and one in a language of both.
  */
-export const proposedLanguage = (
-  { provider_country, client_country }: Answers,
+export function proposedLanguage(
+  { provider_country: provider, client_country: client }: Answers,
   reader: Language,
-): Language | typeof BOTH_LANGUAGES =>
-  reader === 'en' && provider_country === 'lt' && client_country === 'lt' ? BOTH_LANGUAGES : reader;
+): Language | typeof BOTH_LANGUAGES {
+  const lithuanian = [provider, client].filter((country) => country === 'lt').length;
+  if (!provider || !client || lithuanian === 0) return reader;
+  return lithuanian === 1 || reader === 'en' ? BOTH_LANGUAGES : reader;
+}

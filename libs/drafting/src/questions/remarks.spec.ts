@@ -53,7 +53,13 @@ describe(remarksOn.name, () => {
       'contract_language',
       { contract_language: 'both', client_country: 'lt' },
       { contract_language: 'both', client_country: 'de' },
-      /such contracts are made in Lithuanian/,
+      /Both parties are in Lithuania/,
+    ],
+    [
+      'contract_language',
+      { contract_language: 'both', client_country: 'de' },
+      { contract_language: 'both', provider_country: 'gb', client_country: 'de' },
+      /One party is in Lithuania and the other is not/,
     ],
     [
       'vat_status',

@@ -150,6 +150,15 @@ const REMARKS: readonly Remark[] = [
   },
   {
     key: 'contract_language',
+    applies: ({ provider, client, languages }) =>
+      isLithuanian(provider) !== isLithuanian(client) && languages !== undefined,
+    text: {
+      en: 'One party is in Lithuania and the other is not: under the State Language Law, such contracts are made in Lithuanian and in another language that both accept. You can choose otherwise here.',
+      lt: 'Viena šalis yra Lietuvoje, kita – užsienyje: pagal Valstybinės kalbos įstatymą tokia sutartis sudaroma lietuvių ir kita abiem šalims priimtina kalba. Čia galite pasirinkti kitaip.',
+    },
+  },
+  {
+    key: 'contract_language',
     applies: ({ provider, client }, answers) =>
       isLithuanian(provider) !== isLithuanian(client) && isInLithuanianAlone(answers),
     text: {

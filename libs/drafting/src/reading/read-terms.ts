@@ -16,7 +16,10 @@ import {
   type Country,
   type LateInterest,
   type Milestone,
+  type Party,
+  type PartyKind,
   type Payment,
+  type Side,
   type Terms,
   type WorkType,
 } from '../terms/terms.js';
@@ -41,14 +44,8 @@ export function readTerms(answers: Answers): Terms {
   const workType = readWorkType(read);
   const payment = readPayment(read);
   const scope = typedBlocks(read.words('scope_of_work') ?? '');
-  const provider = {
-    kind: read.oneOf('provider_type', ['person', 'company'], 'person'),
-    country: readCountry(read.choice('provider_country')) ?? DEFAULT_COUNTRY,
-  };
-  const client = {
-    kind: read.oneOf('client_type', ['person', 'company'], 'company'),
-    country: readCountry(read.choice('client_country')) ?? DEFAULT_COUNTRY,
-  };
+  const provider = readParty(read, 'provider', 'person');
+  const client = readParty(read, 'client', 'company');
   const milestones = readMilestones(
     read.rows('milestones') ?? read.words('milestones') ?? '',
     isPriced(payment) ? payment.amount : undefined,
@@ -200,6 +197,16 @@ function readPortfolio(read: AnswerReader): Terms['portfolio'] {
 }
 
 /** A country of the list, by its code or by its name in either language, or as the user named it. */
+/** The wizard proposes where the provider is, and asks where the client is. */
+function readParty(read: AnswerReader, side: Side, usually: PartyKind): Party {
+  const country = readCountry(read.choice(`${side}_country`));
+  return {
+    kind: read.oneOf(`${side}_type`, ['person', 'company'], usually),
+    country: country ?? DEFAULT_COUNTRY,
+    ...(side === 'client' && country === undefined && { isCountryOpen: true }),
+  };
+}
+
 function readCountry(choice: Choice | undefined): Country | undefined {
   const name = choice === undefined ? undefined : ownWords(choice);
   if (choice === undefined || name === undefined) return undefined;

@@ -105,7 +105,10 @@ export type { Side };
 
 export interface Party {
   readonly kind: PartyKind;
+  /** Until it is answered, the one whose rules the contract follows so far. */
   readonly country: Country;
+  /** Nobody has said it: the contract names no country. */
+  readonly isCountryOpen?: true;
 }
 
 /**

@@ -4,7 +4,7 @@ import type { Inline, PlaceholderName } from '../../model/document.js';
 import { legalSystem } from '../../terms/jurisdiction.js';
 import type { Party, Side, Terms } from '../../terms/terms.js';
 
-/** A cell that does not apply to that party. */
+/** A cell that does not apply to that party, or of which nothing is known yet. */
 const notApplicable: readonly Inline[] = [{ kind: 'text', text: '–' }];
 
 /** Labels of the rows of the parties table and of the two legal forms. */
@@ -44,6 +44,8 @@ export function partiesRows(
   const plain = (text: string): Inline[] => [{ kind: 'text', text }];
   const blank = (name: PlaceholderName): Inline[] => [write.blank(name)];
   const status = (party: Party): Inline[] => plain(party.kind === 'person' ? texts.person : texts.company);
+  const country = (party: Party): readonly Inline[] =>
+    party.isCountryOpen ? notApplicable : plain(write.format.country(party.country));
   const detail = (name: Detail): (readonly Inline[])[] => [
     plain(texts[name]),
     applies(name, 'provider', terms) ? blank(`provider.${name}`) : notApplicable,
@@ -52,11 +54,7 @@ export function partiesRows(
   const rows = [
     detail('name'),
     [plain(texts.status), status(terms.provider), status(terms.client)],
-    [
-      plain(texts.country),
-      plain(write.format.country(terms.provider.country)),
-      plain(write.format.country(terms.client.country)),
-    ],
+    [plain(texts.country), country(terms.provider), country(terms.client)],
     ...DETAILS.filter((name) => name !== 'name')
       .filter((name) => applies(name, 'provider', terms) || applies(name, 'client', terms))
       .map(detail),

@@ -91,4 +91,18 @@ describe('the first page of a contract', () => {
     for (const contract_length of ['short', 'full'])
       expect(rowOf(label, language, { scope_of_work: scope, contract_length })).toBe(scope);
   });
+
+  it.each([
+    ['en', 'Client', /legal entity$/, /legal entity, Latvia$/],
+    ['lt', 'Klientas', /juridinis asmuo$/, /juridinis asmuo, Latvija$/],
+  ] as const)('names no country of a client that nobody has said (%s)', (language, label, open, said) => {
+    expect(rowOf(label, language, { client_country: '' })).toMatch(open);
+    expect(rowOf(label, language, { client_country: 'other' })).toMatch(open);
+    expect(rowOf(label, language, { client_country: 'lv' })).toMatch(said);
+    const { parties } = draft({ ...goldenAnswers('design', language), client_country: '' }, language);
+    const row = parties.rows.find(([name]) =>
+      name?.some((part) => part.kind === 'text' && /^(?:Country|Valstybė)$/u.test(part.text)),
+    );
+    expect(row?.[2]).toEqual([{ kind: 'text', text: '–' }]);
+  });
 });

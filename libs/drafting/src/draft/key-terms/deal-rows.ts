@@ -23,7 +23,7 @@ const LONGEST_NAME = 90;
 const party =
   (side: Side): Row['row'] =>
   (terms, { words, say, blank, format }) => ({
-    text: say(words.party, {
+    text: say(terms[side].isCountryOpen ? words.partyOfNoCountry : words.party, {
       name: blank(`${side}.name`),
       form: words.forms[terms[side].kind],
       country: format.country(terms[side].country),

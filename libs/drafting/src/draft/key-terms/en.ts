@@ -28,6 +28,7 @@ export const en = {
     signatures: `Signing`,
   },
   party: `{name}, {form}, {country}`,
+  partyOfNoCountry: `{name}, {form}`,
   forms: { person: `natural person (self-employed)`, company: `legal entity` },
   described: {
     full: `Type of work: {kind}; described in the clause`,

@@ -31,6 +31,7 @@ export const lt = {
     signatures: `Pasirašymas`,
   },
   party: `{name}, {form}, {country}`,
+  partyOfNoCountry: `{name}, {form}`,
   forms: { person: `fizinis asmuo`, company: `juridinis asmuo` },
   described: {
     full: `Darbo rūšis: {kind}; darbas aprašytas punkte`,

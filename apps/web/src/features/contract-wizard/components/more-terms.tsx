@@ -85,7 +85,11 @@ function TermLine({ field }: { field: WizardField }) {
   const { t } = useTranslation('contract-wizard');
   const answer = useAppSelector((state) => shownChoice(field, selectWizard(state).answers));
   const isBox = fieldKind(field) === 'checkbox' && field.options.length === 1;
-  const shown = isBox ? t(answer === undefined || answer === false ? 'no' : 'yes') : answer;
+  const shown = isBox
+    ? t(answer === undefined || answer === false ? 'no' : 'yes')
+    : typeof answer === 'string'
+      ? inOneLine(answer)
+      : answer;
   return (
     <Typography component="li" variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
       {`${field.label}: `}
@@ -95,3 +99,12 @@ function TermLine({ field }: { field: WizardField }) {
     </Typography>
   );
 }
+
+/** A list as its items one behind the other, without the marks of a list. */
+const inOneLine = (text: string): string =>
+  text
+    .split('\n')
+    .map((line) => line.replace(/^\s*[-–•*]\s/u, '').trim())
+    .filter((line) => line !== '')
+    .join('; ')
+    .replaceAll(/[;,.]; /gu, '; ');

@@ -96,6 +96,25 @@ describe('the questions of a step', () => {
     expect(within(terms).getByText(/Governing law:/)).toHaveTextContent('Governing law: Law of Estonia');
   });
 
+  it('of several lines are summed up with marks between the lines', async () => {
+    const exclusions = aField({
+      id: 7,
+      key: 'exclusions',
+      label: 'Not included',
+      type: 'textarea',
+      topic: 'work',
+    });
+    const [first, ...others] = steps;
+    const { user } = await openWizard(
+      new WizardServer([{ ...first!, fields: [...first!.fields, exclusions] }, ...others]),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Change: More about the work' }));
+    const field = screen.getByRole('textbox', { name: 'Not included' });
+    await user.type(field, '- Hosting,{enter}- Writing the texts;{enter}{enter}Photos');
+    await user.click(screen.getByRole('button', { name: 'Fold: More about the work' }));
+    expect(screen.getByText('Hosting; Writing the texts; Photos')).toBeVisible();
+  });
+
   it('stay in sight while one of them has an answer that cannot stand', async () => {
     const { user } = await openWizard(new WizardServer([...steps]));
     const toggle = await screen.findByRole('button', { name: 'Change: Law and disputes' });

@@ -43,7 +43,8 @@ const steps = [
   }),
   aStep({ id: 3, key: 'preview', title: 'Preview', order: 1 }),
 ];
-const WHY = /such contracts are made in Lithuanian/;
+const WHY = /Both parties are in Lithuania/;
+const WHY_ABROAD = /One party is in Lithuania and the other is not/;
 
 async function opened(language: 'en' | 'lt' = 'en') {
   const server = new WizardServer(steps);
@@ -69,7 +70,8 @@ describe('the language of a contract', () => {
     expect(await screen.findByText(WHY)).toBeVisible();
     expect(screen.getByRole('radio', { name: 'English and Lithuanian' })).toBeChecked();
     await clientIn('Germany');
-    await waitFor(() => expect(screen.getByRole('radio', { name: 'English' })).toBeChecked());
+    expect(await screen.findByText(WHY_ABROAD)).toBeVisible();
+    expect(screen.getByRole('radio', { name: 'English and Lithuanian' })).toBeChecked();
     await user.click(screen.getByRole('radio', { name: 'Lithuanian' }));
     await clientIn('Lithuania');
     expect(screen.getByRole('radio', { name: 'Lithuanian' })).toBeChecked();
@@ -80,10 +82,12 @@ describe('the language of a contract', () => {
     );
   });
 
-  it('stays Lithuanian for whoever reads Lithuanian', async () => {
+  it('stays Lithuanian for whoever reads Lithuanian, unless the client is abroad', async () => {
     const { clientIn } = await opened('lt');
     await clientIn('Lithuania');
     expect(screen.getByRole('radio', { name: 'Lithuanian' })).toBeChecked();
+    await clientIn('Germany');
+    await waitFor(() => expect(screen.getByRole('radio', { name: 'English and Lithuanian' })).toBeChecked());
   });
 
   it('R-WIZ-10 R-WIZ-11 no step is left before it is said where the client is', async () => {
