@@ -1,12 +1,25 @@
 import { useCallback } from 'react';
 
-/** For what may be taken away while it has the focus, which goes to its fallback then. `fallbackOf` stays the same function. */
+/**
+ * For what may be taken away while it has the focus, which goes to its fallback then; also where a dialog goes with it that would have
+ * given the focus back. `fallbackOf` stays the same function.
+ */
 export const useFocusFallback = (fallbackOf: (leaving: HTMLElement) => Element | null | undefined) =>
   useCallback(
     (element: HTMLElement | null) => () => {
-      if (!element || document.activeElement !== element) return;
+      if (!element) return;
       const fallback = fallbackOf(element);
-      if (fallback instanceof HTMLElement) fallback.focus();
+      if (!(fallback instanceof HTMLElement)) return;
+      const { activeElement } = document;
+      if (activeElement === element) fallback.focus();
+      else if (activeElement?.closest('[role="dialog"]')) whenLost(() => fallback.focus());
     },
     [fallbackOf],
   );
+
+/** Once the dialog has gone and the focus with it. */
+function whenLost(act: () => void): void {
+  requestAnimationFrame(() => {
+    if (document.activeElement === document.body) act();
+  });
+}
