@@ -9,7 +9,7 @@ import { isSaidIn, REMOVE, type Change, type Insert } from './counter.js';
 import { placeFor } from './insertion.js';
 import { withoutConflicts } from './conflicts.js';
 import { agreementOf, type Agreed, type Companion } from './neighbours/agreement.js';
-import { toldIn } from './neighbours/told.js';
+import { toldIn, type SaidBySentence } from './neighbours/told.js';
 import {
   keyOf,
   type ChosenFigures,
@@ -229,7 +229,8 @@ export function drafterOf(
   };
 
   const known: DealReadings = new Map();
-  const told = (read: ReadContract) => toldIn(read, known, readings);
+  const said: SaidBySentence = new Map();
+  const told = (read: ReadContract) => toldIn(read, known, readings, said);
   const sides = {
     contract,
     theirs: told(contract),

@@ -35,7 +35,8 @@ const FREE_AFTERWARDS = words(
 );
 const AFTERWARDS =
   '(?:after|following|expir\\p{L}*|terminat\\p{L}*|pabaig\\p{L}*|pasibaig\\p{L}*|nutrauk\\p{L}*)';
-const afterwards = (ban: string): string => `(?:(?<=${AFTERWARDS}[^.;]*)|(?=[^.;]*${AFTERWARDS}))${ban}`;
+/* What leads up to the ban is looked at behind it, so that only a ban is looked around for it. */
+const afterwards = (ban: string): string => `${ban}(?:(?<=${AFTERWARDS}[^.;]*)|(?=[^.;]*${AFTERWARDS}))`;
 const SERVES =
   '(?:accept (?:\\p{L}+ ){0,3}(?:orders?|work|assignments?|jobs?|commissions?)|work (?:for|with)|(?:provid|render|perform|supply|offer)\\p{L}* (?:\\p{L}+ ){0,3}(?:services?|work)|contract with|do business|deal with|serve|enter into)';
 const SERVES_LT =

@@ -1,6 +1,5 @@
 import type { Readings } from '../../check/concepts/read-concepts.js';
 import type { ReadContract } from '../../check/read-contract.js';
-import type { Sentence } from '../../check/segment.js';
 import { withFigures } from '../../check/figures.js';
 import { dealOf, type DealFact, type DealReadings } from '../../deal/read-deal.js';
 import {
@@ -24,11 +23,17 @@ export interface Told extends Value {
 export const OURS = 'ours';
 export const THEIRS = 'theirs';
 
-/** `known` and `readings` are what was read of texts that share most of their sentences with it. */
+type Said = Omit<Told, 'start' | 'end'>;
+
+/** What single sentences say, by their words. */
+export type SaidBySentence = Map<string, readonly Said[]>;
+
+/** `known`, `readings` and `said` are what was read of texts that share most of their sentences with it. */
 export function toldIn(
   contract: ReadContract,
   known: DealReadings = new Map(),
   readings: Readings = new Map(),
+  said: SaidBySentence = new Map(),
 ): readonly Told[] {
   const facts = dealOf(contract, known, readings).flatMap((fact) => {
     const aspect = DEAL_ASPECTS[fact.key];
@@ -38,7 +43,13 @@ export function toldIn(
       ? []
       : [{ aspect, start: fact.start, end: fact.end, ...value }];
   });
-  return [...facts, ...contract.sentences.flatMap(toldBy)];
+  const told = contract.sentences.flatMap(({ start, end, plain, heading }) => {
+    const key = `${heading}\n${plain}`;
+    const saying = said.get(key) ?? sayingOf(plain, heading);
+    said.set(key, saying);
+    return saying.map((each): Told => ({ ...each, start, end }));
+  });
+  return [...facts, ...told];
 }
 
 function valueOfFact({ value }: DealFact): Value | undefined {
@@ -58,14 +69,14 @@ function valueOfFact({ value }: DealFact): Value | undefined {
   }
 }
 
-function toldBy({ start, end, plain, heading }: Sentence): readonly Told[] {
+function sayingOf(plain: string, heading: string): readonly Said[] {
   const words = { plain: withFigures(plain), heading };
   const measured = Object.entries(MEASURED).flatMap(([aspect, read]) =>
-    read(words).map((value) => ({ aspect, start, end, ...value })),
+    read(words).map((value) => ({ aspect, ...value })),
   );
   const opposite = Object.keys(OPPOSITES).flatMap((aspect) => {
     const value = sideOf(aspect, words);
-    return value === undefined ? [] : [{ aspect, value, start, end }];
+    return value === undefined ? [] : [{ aspect, value }];
   });
   return [...measured, ...opposite];
 }
