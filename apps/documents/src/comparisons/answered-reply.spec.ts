@@ -67,6 +67,7 @@ async function compared(mine: Buffer, theirs: Buffer): Promise<ReturnType<typeof
     mine: await textOf(mine),
     theirs: await textOf(theirs),
     tracked: (await trackedText(theirs)) ?? '',
+    mineTracked: (await trackedText(mine)) ?? '',
     language: 'en',
   });
 }
@@ -103,6 +104,29 @@ describe('my own reply that comes back', () => {
     expect(found.tracked).toEqual({ state: 'told', count: 0 });
     expect(found.changes).toHaveLength(4);
     expect(silentIn(found)).toEqual([]);
+  });
+
+  it('R29 is mine no longer where they rejected what I had tracked, which is told as that', async () => {
+    const mine = await reply();
+    const rejected = (main: string): string =>
+      TOPICS.slice(0, 3).reduce((made, _, at) => {
+        const [from, to] = [`${20 + at} working days`, `${60 + at} calendar days`];
+        return made
+          .replace(new RegExp(`<w:ins [^>]*>(?:(?!</w:ins>).)*${to}.*?</w:ins>`, 'u'), '')
+          .replace(
+            new RegExp(`<w:del [^>]*>((?:(?!</w:del>).)*)${from}(.*?)</w:del>`, 'u'),
+            (__, before: string, after: string) => `${before}${from}${after}`.replaceAll('w:delText', 'w:t'),
+          );
+      }, main);
+    const found = await compared(mine, await rewritten(await edited(mine, TRACKED, CLIENT), rejected));
+
+    expect(found.tracked).toEqual({ state: 'told', count: 0 });
+    expect(silentIn(found)).toEqual([]);
+    expect(found.changes.filter(({ isTakenBack }) => isTakenBack).map(({ theirs }) => theirs)).toEqual([
+      expect.stringContaining('within 20 working days') as string,
+      expect.stringContaining('within 21 working days') as string,
+      expect.stringContaining('within 22 working days') as string,
+    ]);
   });
 
   it('R29 is told apart from their tracked changes under one name, or none', async () => {

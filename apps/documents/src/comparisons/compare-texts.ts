@@ -9,8 +9,11 @@ import {
 import type { Texts } from '../extractor/task.js';
 
 /** What is no longer the same, told. Where there are more changes than are sent, what matters goes first. */
-export function compareTexts({ mine, theirs, tracked, language }: Texts): VersionComparison {
-  const compared = compare(mine, theirs, tracked === undefined ? {} : { tracked });
+export function compareTexts({ mine, theirs, tracked, mineTracked, language }: Texts): VersionComparison {
+  const compared = compare(mine, theirs, {
+    ...(tracked !== undefined && { tracked }),
+    ...(mineTracked !== undefined && { mineTracked }),
+  });
   const { relation, changes, unchanged, missing, untracked, kind = 'services' } = compared;
   const told = { language, kind };
   const sent = mostWeighty(changes);
@@ -48,7 +51,7 @@ function changeIn(
   texts: { readonly mine: string; readonly theirs: string },
   told: Told,
 ): VersionChange {
-  const { kind, provision, mine, theirs, words, meanings, risks, times, isCostly, isUntracked } = change;
+  const { kind, provision, mine, theirs, words, meanings, risks, times, isCostly } = change;
   return {
     kind,
     provision,
@@ -59,7 +62,8 @@ function changeIn(
     meanings: meanings.map((meaning) => meaningText(meaning, told.language)),
     risks: risks.flatMap((risk) => riskIn(risk, told)),
     isCostly: isCostly === true,
-    isUntracked: isUntracked === true,
+    isUntracked: change.isUntracked === true,
+    isTakenBack: change.isTakenBack === true,
     ...(times !== undefined && { times }),
   };
 }

@@ -50,8 +50,14 @@ export class CompareVersions {
     const told = async (): Promise<ComparisonView> => {
       const mine = await this.mine(actor, asked.mine, signal);
       const { text, filled } = filledLike(mine.text, theirs.text, mine.gaps);
-      const tracked = returned.trackedText;
-      const texts = { mine: text, theirs: theirs.text, ...(tracked !== null && { tracked }), language };
+      const { tracked } = theirs;
+      const texts = {
+        mine: text,
+        theirs: theirs.text,
+        ...(tracked !== undefined && { tracked }),
+        ...(mine.tracked !== undefined && { mineTracked: mine.tracked }),
+        language,
+      };
       const compared = await this.compared(texts, signal);
       return {
         ...compared,
@@ -100,5 +106,6 @@ const versionOf = (upload: Upload): Version => ({
   text: checkOf(upload).documentText,
   isCut: upload.isCut,
   hidden: upload.hidden.filter(({ way }) => !USUAL.has(way)),
+  ...(upload.trackedText !== null && { tracked: upload.trackedText }),
   gaps: [],
 });

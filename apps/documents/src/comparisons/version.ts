@@ -11,6 +11,8 @@ export interface Version {
   readonly isCut: boolean;
   /** What stands in its file where nobody sees it, and was not compared. */
   readonly hidden: readonly HiddenPassage[];
+  /** With its tracked changes between marks; absent where it has none. */
+  readonly tracked?: string;
   /** Of a contract that was written here: its gaps for names, numbers and days, as they stand in the text. */
   readonly gaps: readonly string[];
 }

@@ -31,6 +31,8 @@ export interface Texts {
   readonly theirs: string;
   /** Theirs with its tracked changes between marks; absent where it has none. */
   readonly tracked?: string;
+  /** The same of mine. */
+  readonly mineTracked?: string;
   readonly language: Language;
 }
 

@@ -7,6 +7,7 @@ import { draft } from '../draft/draft.js';
 import { documentText } from '../model/document-text.js';
 import type { Language } from '../model/document.js';
 import { compare } from './compare.js';
+import { TRACK_MARKS } from './tracked.js';
 import type { Comparison } from './comparison.js';
 import { meaningText } from './meanings.js';
 
@@ -227,6 +228,55 @@ describe('what they changed', () => {
     ]);
     expect(comparison.changes.map(of)).toEqual(['1.1', '1.2', '3.2']);
     expect(compare(MINE, theirs, { tracked: MINE }).untracked).toEqual({ count: 0, isOtherBase: false });
+  });
+
+  describe('R29 of what I had tracked', () => {
+    const { open, close } = TRACK_MARKS;
+    const was = (gone: string, come: string): string => `${open}${gone}${close}${open}${come}${close}`;
+    const mineTracked = MINE.replace('within 30 days', `within ${was('90', '30')} days`).replace(
+      '3.2 On termination',
+      `${open}3.1 Either side may leave at any time.\n${close}3.2 On termination`,
+    );
+    const mine = mineTracked.replace(`${open}90${close}`, '').replaceAll(/[\ue0f0\ue0f1]/gu, '');
+    const of = (theirs: string, tracked?: string) => {
+      const { changes, untracked } = compare(mine, theirs, {
+        mineTracked,
+        ...(tracked !== undefined && { tracked }),
+      });
+      const marks = changes.map((change) => [change.isTakenBack === true, change.isUntracked === true]);
+      return { marks, count: untracked?.count };
+    };
+
+    it('is told as taken back, and not as an edit in silence', () => {
+      const theirs = mine.replace('within 30 days', 'within 90 days').replace('EUR 2,400', 'EUR 2,100');
+      expect(of(theirs)).toEqual({
+        marks: [
+          [true, false],
+          [false, false],
+        ],
+        count: undefined,
+      });
+      expect(of(theirs, theirs)).toEqual({
+        marks: [
+          [true, false],
+          [false, true],
+        ],
+        count: 1,
+      });
+    });
+
+    it('is so where a sentence of mine went again', () => {
+      const theirs = mine.replace('3.1 Either side may leave at any time.\n', '');
+      expect(of(theirs, theirs)).toEqual({ marks: [[true, false]], count: 0 });
+    });
+
+    it('is not where the words are another thing than mine had before, or they have tracked it', () => {
+      const other = mine.replace('within 30 days', 'within 60 days');
+      expect(of(other, other)).toEqual({ marks: [[false, true]], count: 1 });
+      const back = mine.replace('within 30 days', 'within 90 days');
+      const honest = mine.replace('within 30 days', `within ${was('30', '90')} days`);
+      expect(of(back, honest)).toEqual({ marks: [[false, false]], count: 0 });
+    });
   });
 
   it('accuses nobody where they started from another version', () => {

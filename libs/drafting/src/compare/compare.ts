@@ -21,7 +21,7 @@ import { share } from './share.js';
 import { unitsOf, type Unit } from './units.js';
 import { asSent } from './tracked.js';
 import { partedIn } from './twice-said.js';
-import { untrackedIn, withUntracked } from './untracked.js';
+import { isSilentBy, isTakenBackBy, untrackedIn, withMarks } from './untracked.js';
 import { wordMarks } from './word-marks.js';
 
 /** Where less of either text is found in the other, they are two contracts. */
@@ -42,12 +42,12 @@ interface Version {
 /**
  * What of `mine` is no longer the same in `theirs`, in sentences: numbers of clauses, line breaks, page numbers, quotation marks,
  * punctuation and hyphens change nothing. `tracked` is theirs with its tracked changes, where it has some, between
- * `TRACK_MARKS`. The same texts give the same answer. Words that are told of a change are made by `meaningText` and `riskText`.
+ * `TRACK_MARKS`, and `mineTracked` mine. The same texts give the same answer. Words that are told of a change are made by `meaningText` and `riskText`.
  */
 export function compare(
   mine: string,
   theirs: string,
-  { tracked }: { readonly tracked?: string } = {},
+  { tracked, mineTracked }: { readonly tracked?: string; readonly mineTracked?: string } = {},
 ): Comparison {
   const [mineIn, theirsIn] = [languageOf(mine), languageOf(theirs)];
   if (mineIn !== undefined && theirsIn !== undefined && mineIn !== theirsIn)
@@ -82,13 +82,22 @@ export function compare(
   );
   const changes = comparing.changes(renames);
   const base = tracked === undefined ? undefined : asSent(mine, tracked);
-  const silent = base === undefined ? undefined : comparing.silent(mine, base, own, isLithuanian);
+  const before = mineTracked === undefined ? mine : asSent(theirs, mineTracked);
+  const ofMine = mineTracked === undefined ? [] : comparing.silent(mine, before, own, isLithuanian);
+  const isBack = isTakenBackBy(ofMine, before);
+  const notTracked = base === undefined ? undefined : comparing.silent(mine, base, own, isLithuanian);
+  const silent = notTracked?.filter((each) => base === undefined || !isBack(each, base));
+  const isAmong = (some: readonly Change[] | undefined) =>
+    base === undefined || some === undefined ? undefined : isSilentBy(some, { theirs, base });
+  const [isNotTracked, isSilent] = [isAmong(notTracked), isAmong(silent)];
+  const isAccused = silent !== undefined && !untrackedIn(silent).isOtherBase;
   return {
     relation: changes.length === 0 ? 'same' : 'versions',
-    changes:
-      base === undefined || silent === undefined || untrackedIn(silent).isOtherBase
-        ? changes
-        : withUntracked(changes, silent, { theirs, base }),
+    changes: withMarks(
+      changes,
+      (change) => isNotTracked?.(change) !== false && isBack(change, theirs),
+      (change) => isAccused && isSilent?.(change) === true,
+    ),
     ...(silent !== undefined && { untracked: untrackedIn(silent) }),
     unchanged: comparing.unchanged,
     missing: comparing.missing(changes),

@@ -68,6 +68,8 @@ export interface Change {
   readonly isCostly?: boolean;
   /** They made it, and not by a tracked change. */
   readonly isUntracked?: boolean;
+  /** It takes back what mine had tracked, by no tracked change of theirs: not untracked, since rejecting leaves no mark. */
+  readonly isTakenBack?: boolean;
 }
 
 export interface Untracked {

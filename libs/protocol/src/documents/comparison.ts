@@ -48,6 +48,8 @@ export const versionChange = z.object({
   isCostly: z.boolean(),
   /** It was made without a tracked change, in a file that has some. */
   isUntracked: z.boolean(),
+  /** It takes back what mine had tracked, and that was not tracked: rejecting leaves no mark. Then it is not told as untracked. */
+  isTakenBack: z.boolean(),
   /** In how many places a word was renamed. */
   times: z.int().positive().optional(),
 });

@@ -57,6 +57,42 @@ describe('comparing two versions', () => {
     expect(screen.getByText(/Beside them, 1 passage differs from your version/)).toBeVisible();
   });
 
+  it.each([
+    [
+      'en',
+      /1 of them takes a change of yours back/,
+      'Your changes that they took back',
+      'They took your change back',
+    ],
+    [
+      'lt',
+      /1 iš jų atšaukia jūsų pakeitimą/,
+      'Jūsų pakeitimai, kuriuos kita šalis atšaukė',
+      'Kita šalis atšaukė jūsų pakeitimą',
+    ],
+  ] as const)(
+    'R29 tells a change of mine that they took back as that (%s)',
+    async (language, line, list, mark) => {
+      const { changes } = aComparison();
+      await compared(
+        {
+          changes: changes.map((each) => ({
+            ...each,
+            isTakenBack: each.isUntracked,
+            isUntracked: false,
+          })),
+          tracked: { state: 'told', count: 0 },
+        },
+        language,
+      );
+
+      expect(await headline()).toHaveTextContent(line);
+      expect(titles()[0]).toBe(list);
+      expect(within(screen.getAllByRole('article')[0]!).getByText(mark)).toBeVisible();
+      expect(screen.getByText(/Rejecting a tracked change|Atmetus pažymėtą keitimą/)).toBeVisible();
+    },
+  );
+
   it('marks the words in both texts by elements, and says what they come to', async () => {
     await compared();
     const card = within(screen.getAllByRole('article')[1]!);
@@ -90,7 +126,7 @@ describe('comparing two versions', () => {
 
     await user.click(screen.getByRole('radio', { name: 'What matters' }));
     expect(screen.getAllByRole('article')).toHaveLength(2);
-    await user.click(screen.getByRole('radio', { name: 'Not tracked' }));
+    await user.click(screen.getByRole('radio', { name: 'Not tracked or taken back' }));
     expect(screen.getAllByRole('article')).toHaveLength(1);
     expect(titles()).toEqual(expect.arrayContaining(['Not tracked', '2. Rights', 'Removed']));
   });
@@ -140,7 +176,7 @@ describe('comparing two versions', () => {
     await compared({ tracked: { state: 'other-base', count: 41 }, changes: [] });
 
     expect(screen.getByText(/differs from your version in 41 places/)).toBeVisible();
-    expect(screen.queryByRole('radio', { name: 'Not tracked' })).toBeNull();
+    expect(screen.queryByRole('radio', { name: 'Not tracked or taken back' })).toBeNull();
   });
 
   it.each([

@@ -35,6 +35,7 @@ export const aComparison = (over: Partial<ComparisonView> = {}): ComparisonView 
       ],
       isCostly: true,
       isUntracked: false,
+      isTakenBack: false,
       mineAt: 0,
       theirsAt: 0,
     },
@@ -56,6 +57,7 @@ export const aComparison = (over: Partial<ComparisonView> = {}): ComparisonView 
       risks: [],
       isCostly: false,
       isUntracked: false,
+      isTakenBack: false,
     },
     {
       kind: 'removed',
@@ -68,6 +70,7 @@ export const aComparison = (over: Partial<ComparisonView> = {}): ComparisonView 
       risks: [],
       isCostly: false,
       isUntracked: true,
+      isTakenBack: false,
     },
     {
       kind: 'moved',
@@ -82,6 +85,7 @@ export const aComparison = (over: Partial<ComparisonView> = {}): ComparisonView 
       risks: [],
       isCostly: false,
       isUntracked: false,
+      isTakenBack: false,
     },
   ],
   omitted: 0,

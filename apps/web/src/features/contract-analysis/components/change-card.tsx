@@ -22,7 +22,7 @@ interface ChangeCardProps {
 export function ChangeCard({ change, language, onShow }: ChangeCardProps) {
   const { t } = useTranslation('compare-versions');
   const titleId = useId();
-  const { kind, mine, theirs, words, meanings, risks, times, isCostly, isUntracked } = change;
+  const { kind, mine, theirs, words, meanings, risks, times, isCostly, isUntracked, isTakenBack } = change;
   const isRenamed = kind === 'renamed';
   const isBoth = mine !== undefined && theirs !== undefined;
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'), { noSsr: true });
@@ -41,6 +41,7 @@ export function ChangeCard({ change, language, onShow }: ChangeCardProps) {
             .join(' · ')}
         </Typography>
         {isUntracked && <Mark isGrave>{t('untracked')}</Mark>}
+        {isTakenBack && <Mark isGrave>{t('takenBack')}</Mark>}
         {isCostly && <Mark isGrave>{t('costly')}</Mark>}
         {weightOf(change) === 'wording' && kind === 'changed' && <Mark>{t('wording')}</Mark>}
         <Button

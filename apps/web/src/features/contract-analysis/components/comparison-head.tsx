@@ -37,7 +37,7 @@ export function ComparisonHead({ view }: { view: ComparisonView }) {
           </Typography>
         )}
       </div>
-      <TrackedNote tracked={tracked} />
+      <TrackedNote tracked={tracked} takenBack={countsOf(view).takenBack} />
       {hiddenOf(view).map(({ name, details }, index) => (
         <AlertWithDetails key={index} severity="error" message={t('hidden', { name })} details={details} />
       ))}
@@ -55,7 +55,7 @@ const hiddenOf = ({ mineName, theirsName, mineHidden, theirsHidden }: Comparison
 function Headline({ counts }: { counts: Counts }) {
   const { t } = useTranslation('compare-versions');
   const all = t('count.all', { count: counts.all });
-  const ofAll = (['untracked', 'costly'] as const)
+  const ofAll = (['untracked', 'takenBack', 'costly'] as const)
     .filter((each) => counts[each] > 0)
     .map((each) => t(`count.${each}`, { count: counts[each] }));
   const parts = WEIGHTS.filter((weight) => counts[weight] > 0);

@@ -34,8 +34,9 @@ export function ComparisonResult({ view, files, onOther }: ComparisonResultProps
   const [filter, setFilter] = useState<Filter>('everything');
   const [shownAt, setShownAt] = useState<number>();
   const shown = useMemo(() => shownChanges(changes, filter), [changes, filter]);
-  const hasUntracked = changes.some(({ isUntracked }) => isUntracked);
+  const hasUntracked = changes.some((change) => change.isUntracked || change.isTakenBack);
   const filters = FILTERS.filter((each) => each !== 'untracked' || hasUntracked);
+  const first = [...shown.untracked, ...shown.takenBack];
   const isVersions = relation === 'versions';
   const list = { language: documentLanguage, onShow: setShownAt };
   return (
@@ -68,12 +69,13 @@ export function ComparisonResult({ view, files, onOther }: ComparisonResultProps
         </FormControl>
       )}
       <ChangeList title={t('list.untracked')} provisions={shown.untracked} {...list} />
+      <ChangeList title={t('list.takenBack')} provisions={shown.takenBack} {...list} />
       <ChangeList
-        title={t(shown.untracked.length > 0 ? 'list.others' : 'list.all')}
+        title={t(first.length > 0 ? 'list.others' : 'list.all')}
         provisions={shown.others}
         {...list}
       />
-      {isVersions && shown.untracked.length + shown.others.length === 0 && (
+      {isVersions && first.length + shown.others.length === 0 && (
         <Typography color="textSecondary">{t('filter.none')}</Typography>
       )}
       <FilledGaps filled={view.filled} documentLanguage={documentLanguage} />

@@ -10,6 +10,7 @@ const change = (provision: string, over: Partial<VersionChange> = {}): VersionCh
   risks: [],
   isCostly: false,
   isUntracked: false,
+  isTakenBack: false,
   ...over,
 });
 const CHANGES = [
@@ -25,18 +26,20 @@ const CHANGES = [
     risks: [{ id: 'a.d', heading: 'C', riskFactor: 3, isNew: true }],
   }),
   change('5', { isCostly: true }),
+  change('6', { isTakenBack: true }),
 ];
 const places = (provisions: readonly Provision[]) =>
   provisions.map(({ title, changes }) => [title, changes.map(({ at }) => at)]);
 const shown = (filter: Filter) => {
-  const { untracked, others } = shownChanges(CHANGES, filter);
-  return { untracked: places(untracked), others: places(others) };
+  const { untracked, takenBack, others } = shownChanges(CHANGES, filter);
+  return { untracked: places(untracked), takenBack: places(takenBack), others: places(others) };
 };
 
 describe(shownChanges, () => {
   it('keeps what was not tracked apart, and the rest under its headings as it stands', () => {
     expect(shown('everything')).toEqual({
       untracked: [['3', [3]]],
+      takenBack: [['6', [8]]],
       others: [
         ['1', [0]],
         ['2', [1, 2]],
@@ -46,24 +49,30 @@ describe(shownChanges, () => {
     });
     expect(shown('matters')).toEqual({
       untracked: [['3', [3]]],
+      takenBack: [],
       others: [
         ['2', [1, 2]],
         ['5', [6]],
       ],
     });
-    expect(shown('untracked')).toEqual({ untracked: [['3', [3]]], others: [] });
+    expect(shown('untracked')).toEqual({
+      untracked: [['3', [3]]],
+      takenBack: [['6', [8]]],
+      others: [],
+    });
   });
 });
 
 describe(countsOf, () => {
   it('counts each change once by what it amounts to, a risk only where it is new, and every one that costs', () => {
     expect(countsOf({ changes: CHANGES, omitted: 2 })).toEqual({
-      all: 10,
+      all: 11,
       untracked: 1,
+      takenBack: 1,
       costly: 2,
       risky: 2,
       weighty: 3,
-      wording: 2,
+      wording: 3,
       moved: 1,
     });
   });

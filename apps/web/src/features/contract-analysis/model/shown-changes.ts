@@ -6,7 +6,7 @@ export type Filter = (typeof FILTERS)[number];
 const PASSES: Readonly<Record<Filter, (change: VersionChange) => boolean>> = {
   everything: () => true,
   matters: ({ matters }) => matters,
-  untracked: ({ isUntracked }) => isUntracked,
+  untracked: ({ isUntracked, isTakenBack }) => isUntracked || isTakenBack,
 };
 
 /** A change with its place among all that were sent. */
@@ -24,6 +24,8 @@ export interface Provision {
 export interface ShownChanges {
   /** Nobody was told of these: they stand first. */
   readonly untracked: readonly Provision[];
+  /** Mine again as it was before my changes, which Word does not mark. */
+  readonly takenBack: readonly Provision[];
   readonly others: readonly Provision[];
 }
 
@@ -31,7 +33,8 @@ export function shownChanges(changes: readonly VersionChange[], filter: Filter):
   const shown = changes.map((change, at) => ({ at, change })).filter(({ change }) => PASSES[filter](change));
   return {
     untracked: provisions(shown.filter(({ change }) => change.isUntracked)),
-    others: provisions(shown.filter(({ change }) => !change.isUntracked)),
+    takenBack: provisions(shown.filter(({ change }) => change.isTakenBack)),
+    others: provisions(shown.filter(({ change }) => !PASSES.untracked(change))),
   };
 }
 
@@ -55,14 +58,15 @@ export function weightOf({ kind, matters, risks, isCostly }: VersionChange): Wei
   return kind === 'moved' ? 'moved' : 'wording';
 }
 
-export type Counts = Readonly<Record<'all' | 'untracked' | 'costly' | Weight, number>>;
+export type Counts = Readonly<Record<'all' | 'untracked' | 'takenBack' | 'costly' | Weight, number>>;
 
 /** `all` with those that were not sent; the weights together are those that were. */
 export function countsOf({ changes, omitted }: Pick<ComparisonView, 'changes' | 'omitted'>): Counts {
   const of = (weight: Weight): number => changes.filter((change) => weightOf(change) === weight).length;
   return {
     all: changes.length + omitted,
-    untracked: changes.filter(PASSES.untracked).length,
+    untracked: changes.filter(({ isUntracked }) => isUntracked).length,
+    takenBack: changes.filter(({ isTakenBack }) => isTakenBack).length,
     costly: changes.filter(({ isCostly }) => isCostly).length,
     risky: of('risky'),
     weighty: of('weighty'),

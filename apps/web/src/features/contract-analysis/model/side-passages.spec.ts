@@ -10,6 +10,7 @@ const change = (over: Partial<VersionChange>): VersionChange => ({
   risks: [],
   isCostly: false,
   isUntracked: false,
+  isTakenBack: false,
   ...over,
 });
 const MINE = 'One. Two. Three. Four.';
