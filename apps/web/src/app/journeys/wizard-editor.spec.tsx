@@ -279,4 +279,29 @@ describe('the wizard’s editor', () => {
       '/admin?tab=wizard&step=1&field=11&option=2&action=edit',
     );
   });
+
+  it.each([
+    ['en', 'Asked when “Kind” is “Design” or “Text”', 'and when “Scope” is “logo”', 'See what is asked'],
+    ['lt', /^Klausiama, kai .+ „Kind“ yra „Design“ arba „Text“$/, /„Scope“ yra „logo“$/, 'Peržiūrėti, ko klausiama'],
+  ] as const)(
+    'R-WFE-01 says when a field is asked, and leads to the preview (%s)',
+    async (language, first, second, preview) => {
+      const [step] = steps;
+      const visibleWhen = {
+        all: [
+          { key: 'kind', in: ['design', 'text'] },
+          { key: 'scope_of_work', in: ['logo'] },
+        ],
+      };
+      anAdmin().on('GET /api/wizard-steps', () =>
+        Response.json([{ ...step, fields: [...(step?.fields ?? []), field(14, 'Size', { visibleWhen })] }]),
+      );
+      const { user, router } = await openApp('/admin/wizard-form-editor', { language });
+      await user.click(await screen.findByRole('button', { name: /Overview of it/ }));
+      expect(await screen.findByText(first)).toBeVisible();
+      expect(screen.getByText(second)).toBeVisible();
+      await user.click(screen.getByRole('link', { name: preview }));
+      await waitFor(() => expect(router.state.location.search).toBe('?tab=wizard&action=preview'));
+    },
+  );
 });

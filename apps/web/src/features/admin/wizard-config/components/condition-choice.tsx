@@ -12,6 +12,7 @@ import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGetEditedStepsQuery } from '../api.js';
 import { isChoice, testsInText, textOfTests, valuesOf } from '../model/condition.js';
+import { useConditionWords } from '../model/use-condition-words.js';
 
 interface ConditionChoiceProps {
   readonly fieldKey: string;
@@ -32,12 +33,7 @@ export function ConditionChoice({ fieldKey, condition, isBusy, onChange }: Condi
   const tests = testsInText(condition);
   const fields = steps?.flatMap((step) => step.fields) ?? [];
   const chosen = fields.find((field) => field.key === key);
-  const say = (test: ConditionTest, at: number): string => {
-    const field = fields.find((each) => each.key === test.key);
-    const labels = new Map(field && valuesOf(field, t('other')).map(({ value, label }) => [value, label]));
-    const answers = test.in.map((value) => `“${labels.get(value) ?? value}”`).join(t('or'));
-    return t(at === 0 ? 'when' : 'andWhen', { field: field?.label ?? test.key, answers });
-  };
+  const say = useConditionWords(steps);
   const change = (next: readonly ConditionTest[]) => {
     onChange(textOfTests(next));
     /* What was pressed has gone, or has nothing to press for. */
