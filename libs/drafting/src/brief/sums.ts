@@ -1,5 +1,6 @@
 import { readFigure } from '../reading/figure.js';
 import { saidFigure } from '../reading/said-figure.js';
+import { isPiecePrice, piecePriceBehind } from './piece-price.js';
 import { roleOf, type Roles } from './roles.js';
 import type { Statement } from './statements.js';
 
@@ -63,7 +64,6 @@ const BARE = new RegExp(
 const A_TIME =
   /^[\s.]*(?:\(?(?:\+|plus|be|su|excl\.?|incl\.?)\s*(?:vat|pvm)\)?\s*)?(?:\/\s*|\b(?:per|an?|each|every|uz|kas|i|kiekvien\w+|viena)\s+)+(hours?\b|hr?s?\b|val\w*|months?\b|mo\b|mth\b|men\w*|[a-z]+)/u;
 const MONTHLY = /^[\s.]*(?:monthly|kas menesi|menesin\w+|i menesi)/u;
-const PER_OTHER = /^[\s.]*(?:each\b|apiece\b|vnt\b|daily\b|weekly\b)/u;
 /** Between such a word and its sum: "must not exceed the sum of". */
 const LEADING = String.raw`(?:\s*(?:[:=-]|\b(?:the|a|an|of|is|be|to|total|whole|sum|amount|price|budget|yra|visos|bendros|sumos|suma|kaip|nei)\b))*\s*$`;
 const ESTIMATE = new RegExp(ESTIMATED + LEADING, 'u');
@@ -87,6 +87,10 @@ const NO_SUM_AFTER = new RegExp(
   String.raw`^\s*(?:[€$£]|eur|usd|gbp)?\s*(?:-|\bto\b|\biki\b|\bor\b|\barba\b|\bar\b)\s*[€$£]?\s*(?!20[2-9]\d(?:\s?m\b|[-./]\d)|\d{1,2}(?:st|nd|rd|th)?\s(?:d\b|${MONTH})|\d{1,2}[-./]\d{1,2}[-./])\d`,
   'u',
 );
+const NUMBERED_PART =
+  /\b(?:parts?|stages?|phases?|milestones?|steps?|modules?|chapters?|lessons?|sprints?|sections?|pages?|units?|episodes?|videos?|articles?|posts?|logos?|no\.?|nr\.?|etap\w*|dal\w*|modul\w*|skyri\w*|pamok\w*|puslap\w*|serij\w*|straipsn\w*|tekst\w*) \d{1,3}\s+-\s*$/u;
+/** A currency of its own stands before the sum: "Homepage 2 - EUR 400". */
+const NUMBERED_WORD = /^\W*(?:[a-z]{3,} ){1,3}\d{1,2}\s+-\s*$/u;
 /** "Not 900 EUR", "900 EUR is too much". */
 const DENIED_BEFORE =
   /(?:\b(?:not|never|nera|ne|nebus|nekainuo\w+|nemoke\w+)|n't)(?: (?:be|cost|pay|for|exactly|uz|the|mokes\w+|kainuo\w+))*\s*$/u;
@@ -95,7 +99,7 @@ const DENIED_BEHIND =
 
 const ROLES: Roles<SumRole> = {
   price:
-    /\b(?:for(?= (?:about |around |up to )?[€$£\d])|uz(?= (?:apie |iki )?[€\d])|budget|price|total|overall|costs?|fees?|quoted?|pay|paid|payment|lump|flat|all in|all-in|for (?:the )?(?:whole|entire|everything|all|job|project|work)|rate|kain\w+|biudzet\w*|suma\w*|is viso|viso|mok\w+|sumok\w*|atlyg\w*|skir\w+|uz visk?a|uz darb\w+|honorar\w*|samat\w*|fiksuot\w*|ikain\w*|uz projekt\w*|sutink\w*|sutar\w+|settled|agreed|prasyc\w+|siulo\w+|imt\w+|imam)\b/gu,
+    /\b(?:for(?= (?:about |around |up to )?[€$£\d])|uz(?= (?:apie |iki )?[€\d])|budget|price|total|overall|altogether|costs?|fees?|quoted?|pay|paid|payment|lump|flat|all in|all-in|for (?:the )?(?:whole|entire|everything|all|job|project|work)|rate|kain\w+|biudzet\w*|suma\w*|is viso|viso|mok\w+|sumok\w*|atlyg\w*|skir\w+|uz visk?a|uz darb\w+|honorar\w*|samat\w*|fiksuot\w*|ikain\w*|uz projekt\w*|sutink\w*|sutar\w+|settled|agreed|prasyc\w+|siulo\w+|imt\w+|imam)\b/gu,
   hour: /\b(?:hourly|an hour|per hour|valandin\w*|uz valanda|val\. ikain\w*)\b/gu,
   month: /\b(?:monthly|retainer|a month|per month|menesin\w*|per menesi|kas menesi|abonent\w*)\b/gu,
   deposit:
@@ -138,7 +142,6 @@ export function sumsIn(statement: Statement): Sum[] {
       currency: CURRENCIES.find(([, name]) => name.test(unit))?.[0],
       from,
       ...said,
-      isRate: said.to > to,
       isEstimate: isEstimate(plain, from, to),
       isGuess: isGuess(plain, from, to),
       isSettled: isSettled(plain, from, to),
@@ -155,7 +158,6 @@ export function sumsIn(statement: Statement): Sum[] {
       currency: undefined,
       from,
       ...said,
-      isRate: said.to > to,
       isEstimate: about !== undefined || isEstimate(plain, from, to),
       isGuess: isGuess(plain, from, to),
       isSettled: isSettled(plain, from, to),
@@ -178,17 +180,31 @@ const isEstimate = (plain: string, from: number, to: number): boolean => {
 const isGuess = (plain: string, from: number, to: number): boolean =>
   GUESS.test(plain.slice(0, from)) || GUESS_BEHIND.test(plain.slice(to));
 
+/** "Part 1 - £100", "Module 2 - 300 EUR": the number of a part, no other end of a range. */
+const isNumberedName = (plain: string, from: number): boolean =>
+  NUMBERED_PART.test(plain.slice(0, from)) ||
+  (/^\D/u.test(plain.slice(from)) && NUMBERED_WORD.test(plain.slice(0, from)));
+
 const isNoSum = (plain: string, from: number, to: number): boolean =>
-  NO_SUM_BEFORE.test(plain.slice(0, from)) ||
+  (NO_SUM_BEFORE.test(plain.slice(0, from)) && !isNumberedName(plain, from)) ||
   NO_SUM_AFTER.test(plain.slice(to)) ||
   DENIED_BEFORE.test(plain.slice(0, from)) ||
   DENIED_BEHIND.test(plain.slice(to)) ||
   /^\+/u.test(plain.slice(to));
 
-function roleAndEnd(statement: Statement, from: number, to: number): Pick<Sum, 'role' | 'to'> {
+function roleAndEnd(statement: Statement, from: number, to: number): Pick<Sum, 'role' | 'to' | 'isRate'> {
   const rest = statement.plain.slice(to);
-  const each = A_TIME.exec(rest);
-  const [words = '', unit] = each ?? MONTHLY.exec(rest) ?? PER_OTHER.exec(rest) ?? [];
+  const piece = piecePriceBehind(rest);
+  if (piece !== undefined) return { role: 'none', to: to + piece.length, isRate: true };
+  const said = timeBehind(statement, from, to);
+  return isPiecePrice(statement.plain.slice(0, from)) && said.role === 'price'
+    ? { role: 'none', to, isRate: true }
+    : { ...said, isRate: said.to > to };
+}
+
+function timeBehind(statement: Statement, from: number, to: number): Pick<Sum, 'role' | 'to'> {
+  const rest = statement.plain.slice(to);
+  const [words = '', unit] = A_TIME.exec(rest) ?? MONTHLY.exec(rest) ?? [];
   const end = to + words.length;
   const near = roleOf(statement, [from, end], ROLES);
   const isAside = near?.isNear === true && ['extra', 'expenses', 'none', 'deposit'].includes(near.role);
@@ -196,7 +212,6 @@ function roleAndEnd(statement: Statement, from: number, to: number): Pick<Sum, '
     const isRate = near?.role !== 'extra' || /\b(?:hour\w*|valand\w*|val\.)/u.test(statement.plain);
     return { role: isRate ? (near?.role ?? 'none') : 'none', to };
   }
-  if (PER_OTHER.test(rest)) return { role: 'none', to: end };
   if (unit === undefined || /^(?:mo|mth|men|month)/u.test(unit))
     return { role: isAside ? 'none' : 'month', to: end };
   if (/^(?:h|hr|hrs|hours?|val\w*)$/u.test(unit))
