@@ -10,6 +10,7 @@ import {
 import { ApiStub, refusal } from '../../shared/testing/api-stub.js';
 import { loseFocusWhenDisabled } from '../../shared/testing/lose-focus-when-disabled.js';
 import { openApp } from '../testing/open-app.js';
+import { toastOf } from '../testing/toast.js';
 
 const SOMEBODY = '11111111-1111-4111-8111-111111111111';
 const PAYMENT = '22222222-2222-4222-8222-222222222222';
@@ -21,10 +22,6 @@ const anAdmin = (route: 'contracts' | 'payments' | 'audit', data: readonly unkno
   new ApiStub().signIn({ isAdmin: true }).on(`GET /api/admin/${route}`, () => Response.json(pageOf(data)));
 const askedFor = (api: ApiStub, route: string) =>
   api.callsTo(`GET /api/admin/${route}`).map(({ search }) => search.toString());
-const toastOf = async (text: string) =>
-  expect(
-    await within(screen.getByRole('region', { name: 'Notifications (F8)' })).findByText(text),
-  ).toBeVisible();
 
 /** A window wide enough for tables. */
 function useDesktop() {

@@ -3,6 +3,7 @@ import type { AdminUser, AdminUsersResponse } from '@pactwright/protocol';
 import { aUser, ApiStub, refusal } from '../../shared/testing/api-stub.js';
 import { loseFocusWhenDisabled } from '../../shared/testing/lose-focus-when-disabled.js';
 import { openApp } from '../testing/open-app.js';
+import { toastOf } from '../testing/toast.js';
 
 const JONAS = '00000000-0000-4000-8000-000000000002';
 const anAccount = (over: Partial<AdminUser> = {}): AdminUser => ({
@@ -19,10 +20,6 @@ const anAdmin = (users: readonly AdminUser[], over: Partial<AdminUsersResponse> 
     .signIn({ isAdmin: true })
     .on('GET /api/admin/users', () => Response.json(listOf(users, over)));
 const VIEW = '/admin?tab=users';
-const toastOf = async (text: string) =>
-  expect(
-    await within(screen.getByRole('region', { name: 'Notifications (F8)' })).findByText(text),
-  ).toBeVisible();
 
 const openDetails = async (email: string, address = VIEW) => {
   const app = await openApp(address);

@@ -5,6 +5,7 @@ import { browser } from '../../shared/browser.js';
 import { ApiStub, refusal } from '../../shared/testing/api-stub.js';
 import { loseFocusWhenDisabled } from '../../shared/testing/lose-focus-when-disabled.js';
 import { openApp } from '../testing/open-app.js';
+import { toastOf } from '../testing/toast.js';
 
 const ACCOUNT = 'GET /api/billing/account';
 const PAYMENT_ID = '00000000-0000-4000-8000-000000000050';
@@ -28,7 +29,6 @@ const anAccount = (over: Partial<BillingAccount> = {}): BillingAccount => ({
 });
 const withAccount = (over: Partial<BillingAccount> = {}) =>
   new ApiStub().signIn().on(ACCOUNT, () => Response.json(anAccount(over)));
-const shownToast = () => within(screen.getByRole('region', { name: 'Notifications (F8)' }));
 
 afterEach(() => jest.restoreAllMocks());
 
@@ -124,7 +124,7 @@ describe('the money page', () => {
     const { user } = await openApp('/profile/billing');
     expect(await screen.findByText(/The last payment failed/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Manage card and invoices' }));
-    if (visits === 0) expect(await shownToast().findByText(/could not be opened/)).toBeVisible();
+    if (visits === 0) await toastOf(/could not be opened/);
     await waitFor(() => expect(leaveTo).toHaveBeenCalledTimes(visits));
   });
 

@@ -14,6 +14,7 @@ import {
   RIGHTS,
 } from '../testing/analysis-page.js';
 import { openApp } from '../testing/open-app.js';
+import { toastOf } from '../testing/toast.js';
 
 const ADDRESS = `/contract/analyze/reply?run=${RUN_ID}`;
 const REDLINE = `POST /api/analyze/runs/${RUN_ID}/redline` as const;
@@ -193,7 +194,7 @@ describe('the files of a reply', () => {
 
     api.on(REDLINE, made);
     await user.click(comments);
-    await screen.findByText(/nothing of the text is changed/);
+    await toastOf(/nothing of the text is changed/);
     expect(screen.queryByText('Not safe.')).not.toBeInTheDocument();
     const plans = api
       .callsTo(REDLINE)

@@ -5,6 +5,7 @@ import { browser } from '../../shared/browser.js';
 import { ApiStub, refusal } from '../../shared/testing/api-stub.js';
 import { RUN, RUN_ID, anAnalysis, installBrowser, quoted, viewOf, QUOTE } from '../testing/analysis-page.js';
 import { openApp } from '../testing/open-app.js';
+import { toastOf } from '../testing/toast.js';
 
 const ADDRESS = `/contract/analyze/reply?run=${RUN_ID}`;
 const ORDER = '00000000-0000-4000-8000-000000000033';
@@ -80,7 +81,7 @@ describe('what the Word files of a reply cost', () => {
     const { user } = await openApp(ADDRESS);
     await user.click(await sheet());
 
-    expect(await screen.findByText('The negotiation sheet is ready')).toBeVisible();
+    await toastOf('The negotiation sheet is ready');
     expect(api.callsTo(UNIT)).toHaveLength(1);
     expect(screen.queryByText(NOTE)).not.toBeInTheDocument();
     expect(screen.queryByText(/paid/i)).not.toBeInTheDocument();
@@ -146,7 +147,7 @@ describe('what the Word files of a reply cost', () => {
     await user.click(await screen.findByRole('button', { name: 'Checkout – pay $8' }));
 
     await waitFor(() => expect(api.callsTo(SHEET)).toHaveLength(2), { timeout: 5_000 });
-    expect(await screen.findByText('The negotiation sheet is ready')).toBeVisible();
+    await toastOf('The negotiation sheet is ready');
     expect(leaveTo).not.toHaveBeenCalled();
   });
 
@@ -161,7 +162,7 @@ describe('what the Word files of a reply cost', () => {
     });
     await user.click(await sheet());
 
-    expect(await screen.findByText('The negotiation sheet is ready')).toBeVisible();
+    await toastOf('The negotiation sheet is ready');
     expect(api.callsTo(PAY)).toEqual([]);
   });
 
@@ -179,7 +180,7 @@ describe('what the Word files of a reply cost', () => {
     served('due');
     const { router } = await openApp(`${ADDRESS}&checkout=left`);
 
-    expect(await screen.findByText(/Your reply is kept, and you can pay whenever you like/)).toBeVisible();
+    await toastOf(/Your reply is kept, and you can pay whenever you like/);
     expect(await screen.findByText(NOTE)).toBeVisible();
     expect(router.state.location.search).toBe(`?run=${RUN_ID}`);
   });
@@ -223,7 +224,7 @@ describe('a file that cannot be made', () => {
 
     expect(await screen.findByRole('alert')).toHaveTextContent(`The file could not be made${why}`);
     await user.click(await sheet());
-    expect(await screen.findByText('The negotiation sheet is ready')).toBeVisible();
+    await toastOf('The negotiation sheet is ready');
     expect(screen.queryByText(why)).toBeNull();
   });
 });

@@ -2,7 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { versionsOf, type ErrorCode, type Translation, type WizardField } from '@pactwright/protocol';
 import { refusal, type ApiStub } from '../../shared/testing/api-stub.js';
 import { openApp } from '../testing/open-app.js';
-import { VIEW, anAdmin, answer, field, option, steps, toastOf } from '../testing/wizard-editor.js';
+import { VIEW, anAdmin, answer, field, option, steps } from '../testing/wizard-editor.js';
+import { toastOf } from '../testing/toast.js';
 
 type Route = Parameters<ApiStub['on']>[0];
 

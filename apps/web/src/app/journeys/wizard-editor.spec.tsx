@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { ApiStub, refusal } from '../../shared/testing/api-stub.js';
 import { openApp } from '../testing/open-app.js';
-import { VIEW, anAdmin, answer, field, steps, toastOf } from '../testing/wizard-editor.js';
+import { VIEW, anAdmin, answer, field, steps } from '../testing/wizard-editor.js';
+import { toastOf } from '../testing/toast.js';
 
 describe('administration', () => {
   it.each([[undefined], [{ isAdmin: false }]])('R-SHELL-09 sends %j home', async (user) => {

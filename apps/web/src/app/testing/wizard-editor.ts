@@ -1,4 +1,3 @@
-import { screen, within } from '@testing-library/react';
 import type { FieldOption, TranslationCoverageResponse, WizardField, WizardStep } from '@pactwright/protocol';
 import { ApiStub } from '../../shared/testing/api-stub.js';
 
@@ -45,7 +44,3 @@ export const anAdmin = () =>
     .on('GET /api/admin/translation-coverage', () => Response.json({ data: coverage }));
 export const answer = (message: string, data: object) => Response.json({ success: true, message, data });
 export const VIEW = '/admin?tab=wizard';
-export const toastOf = async (text: string) =>
-  expect(
-    await within(screen.getByRole('region', { name: 'Notifications (F8)' })).findByText(text),
-  ).toBeVisible();
