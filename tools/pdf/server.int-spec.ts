@@ -30,61 +30,52 @@ const textOf = async (answer: Response) => {
 const until = async (holds: () => boolean | Promise<boolean>) => {
   while (!(await holds())) await new Promise((resolve) => setTimeout(resolve, 20));
 };
-/* LibreOffice takes seconds to start on a busy machine, and these tests start it often. */
-describe(createPdfServer.name, () => {
-  const told: string[] = [];
-  let folder: string;
-  let office: Office;
-  let server: Server;
-  let base: string;
-  const convert = async (docx: Buffer) =>
-    fetch(`${base}/forms/libreoffice/convert`, { method: 'POST', body: formWith(docx) });
+let folder: string;
+let office: Office;
+const servers: Server[] = [];
 
-  const officePid = () => {
-    if (!office.pid) throw new Error('LibreOffice is not running');
-    return office.pid;
-  };
-  const start = async ({ timeout = 30_000, lifetime = 100, limit = 10 } = {}) => {
-    const children = new Children();
-    const programs = await findOffice(children);
-    await children.stop();
-    folder = await mkdtemp(path.join(tmpdir(), 'pactwright-pdf-'));
-    office = new Office({ ...programs, folder, timeout, lifetime, tell: (text) => told.push(text) });
-    const report = (error: unknown) => told.push(String(error));
-    server = createPdfServer({ office, queue: new Queue(limit), folder: path.join(folder, 'work'), report });
-    base = await listen(server);
-  };
-  afterEach(async () => {
-    await office.stop();
-    server.close();
-    await rm(folder, { recursive: true, force: true });
-    told.length = 0;
-  });
+/** A server for the same LibreOffice; `limit` of them may wait. */
+const serve = async (limit: number) => {
+  const work = path.join(folder, 'work');
+  const server = createPdfServer({ office, queue: new Queue(limit), folder: work, report: () => undefined });
+  servers.push(server);
+  return listen(server);
+};
+let base: string;
+const start = async ({ timeout = 30_000, lifetime = 100 } = {}) => {
+  const children = new Children();
+  const programs = await findOffice(children);
+  await children.stop();
+  folder = await mkdtemp(path.join(tmpdir(), 'pactwright-pdf-'));
+  office = new Office({ ...programs, folder, timeout, lifetime, tell: () => undefined });
+  base = await serve(10);
+};
+const stop = async () => {
+  await office.stop();
+  for (const server of servers.splice(0)) server.close();
+  await rm(folder, { recursive: true, force: true });
+};
+const convert = async (docx: Buffer, at = base) =>
+  fetch(`${at}/forms/libreoffice/convert`, { method: 'POST', body: formWith(docx) });
+const officePid = () => {
+  if (!office.pid) throw new Error('LibreOffice is not running');
+  return office.pid;
+};
 
-  it('says that it is down until LibreOffice is ready', async () => {
+/* LibreOffice takes seconds to start on a busy machine. */
+describe('a LibreOffice of one test', () => {
+  afterEach(stop);
+
+  it('says that it is down until LibreOffice is ready, and leaves no socket of it behind when it stops', async () => {
     await start();
     expect((await fetch(`${base}/health`)).status).toBe(503);
     await until(() => office.up);
     expect((await fetch(`${base}/health`)).status).toBe(200);
-  });
-
-  it('prints emoji that somebody typed from a font that has them', async () => {
-    await start();
-    await until(() => office.up);
-    const answer = await convert(await aDocument(['Logo 🎨']));
-    const file = Buffer.from(await answer.clone().arrayBuffer()).toString('latin1');
-    const fonts = [...file.matchAll(/\/FontName\/[A-Z]{6}\+(\w+)/g)].map(([, font]) => font);
-    expect(await textOf(answer)).toBe('Logo 🎨');
-    expect(fonts.filter((font) => !font?.startsWith('Liberation'))).toHaveLength(1);
-  });
-
-  it('goes on with a fresh LibreOffice after it crashed', async () => {
-    await start();
-    await until(() => office.up);
-    process.kill(officePid(), 'SIGKILL');
-    await until(() => !office.up);
-    const answer = await convert(await aDocument(['po gedimo']));
-    expect([answer.status, await textOf(answer)]).toEqual([200, 'po gedimo']);
+    const bridge = /\) \S (\d+)/.exec(readFileSync(`/proc/${officePid()}/stat`, 'utf8'))?.[1];
+    const socket = `/tmp/OSL_PIPE_${process.getuid?.()}_pactwright${bridge}`;
+    expect(existsSync(socket)).toBe(true);
+    await office.stop();
+    expect(existsSync(socket)).toBe(false);
   });
 
   it('answers 503 when LibreOffice hangs, and goes on with a fresh one', async () => {
@@ -104,19 +95,22 @@ describe(createPdfServer.name, () => {
       expect(await textOf(await convert(await aDocument([text])))).toBe(text);
     expect(officePid()).not.toBe(before);
   });
+});
 
-  it('answers 429 when too many wait, and still serves those', async () => {
-    await start({ limit: 1 });
-    const docx = await aDocument(['x']);
-    const answers = await Promise.all([1, 2, 3, 4, 5].map(() => convert(docx)));
-    const statuses = answers.map(({ status }) => status).sort();
-    expect(statuses).toEqual([200, 200, 429, 429, 429]);
-    await Promise.all(answers.map((answer) => answer.arrayBuffer()));
+describe(createPdfServer.name, () => {
+  beforeAll(start);
+  afterAll(stop);
+  beforeEach(() => until(() => office.up));
+
+  it('prints emoji that somebody typed from a font that has them', async () => {
+    const answer = await convert(await aDocument(['Logo 🎨']));
+    const file = Buffer.from(await answer.clone().arrayBuffer()).toString('latin1');
+    const fonts = [...file.matchAll(/\/FontName\/[A-Z]{6}\+(\w+)/g)].map(([, font]) => font);
+    expect(await textOf(answer)).toBe('Logo 🎨');
+    expect(fonts.filter((font) => !font?.startsWith('Liberation'))).toHaveLength(1);
   });
 
   it('answers 400 to a document that cannot be read, and keeps LibreOffice', async () => {
-    await start();
-    await until(() => office.up);
     const before = officePid();
     const docx = await aDocument(['x']);
     expect((await convert(docx.subarray(0, docx.length / 2))).status).toBe(400);
@@ -124,7 +118,6 @@ describe(createPdfServer.name, () => {
   });
 
   it('fetches nothing that a document links to', async () => {
-    await start();
     const asked: (string | undefined)[] = [];
     const outside = createServer((request, response) => {
       asked.push(request.url);
@@ -138,24 +131,36 @@ describe(createPdfServer.name, () => {
     expect([answer.status, await textOf(answer), asked]).toEqual([200, 'tekstas', []]);
   });
 
-  it('leaves no socket of LibreOffice behind when it stops', async () => {
-    await start();
-    await until(() => office.up);
-    const bridge = /\) \S (\d+)/.exec(readFileSync(`/proc/${officePid()}/stat`, 'utf8'))?.[1];
-    const socket = `/tmp/OSL_PIPE_${process.getuid?.()}_pactwright${bridge}`;
-    expect(existsSync(socket)).toBe(true);
-    await office.stop();
-    expect(existsSync(socket)).toBe(false);
-  });
-
   it('leaves nothing of a document behind', async () => {
-    await start();
     const docx = await aDocument(['slapta']);
     await (await convert(docx)).arrayBuffer();
     await convert(docx.subarray(0, docx.length / 2));
     const left = () => readdir(path.join(folder, 'work'));
     await until(async () => (await left()).length === 0);
     expect(await left()).toEqual([]);
+  });
+
+  it('answers 429 when too many wait, and still serves those', async () => {
+    const withOneWaiting = await serve(1);
+    const docx = await aDocument(['x']);
+    process.kill(officePid(), 'SIGSTOP');
+    const statuses: number[] = [];
+    const all = Array.from({ length: 5 }, async () => {
+      const answer = await convert(docx, withOneWaiting);
+      statuses.push(answer.status);
+      await answer.arrayBuffer();
+    });
+    await until(() => statuses.length === 3);
+    process.kill(officePid(), 'SIGCONT');
+    await Promise.all(all);
+    expect(statuses).toEqual([429, 429, 429, 200, 200]);
+  });
+
+  it('goes on with a fresh LibreOffice after it crashed', async () => {
+    process.kill(officePid(), 'SIGKILL');
+    await until(() => !office.up);
+    const answer = await convert(await aDocument(['po gedimo']));
+    expect([answer.status, await textOf(answer)]).toEqual([200, 'po gedimo']);
   });
 });
 
