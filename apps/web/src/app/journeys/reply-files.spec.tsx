@@ -121,6 +121,14 @@ describe('the cards of a reply on a phone', () => {
     fireEvent(window, new Event('afterprint'));
     expect(fold?.open).toBe(false);
   });
+
+  it('are not folded on paper, which is as narrow', async () => {
+    showOn('paper');
+    served();
+    await openApp(ADDRESS);
+    const card = await screen.findByRole('article', { name: 'No interest' });
+    expect(within(card).getByText('No interest').closest('summary')).toBeNull();
+  });
 });
 
 describe('the files of a reply', () => {

@@ -133,10 +133,12 @@ export function installBrowser(): void {
 }
 
 /** What the page asks of the screen; jsdom has none. */
-export function showOn(screenKind: 'phone' | 'desktop'): void {
+export function showOn(kind: 'phone' | 'desktop' | 'paper'): void {
+  const isNarrow = (media: string): boolean => media.includes('max-width') && kind !== 'desktop';
   window.matchMedia = (media) =>
     Object.assign(new EventTarget(), {
-      ...{ matches: screenKind === 'phone' && media.includes('max-width'), media, onchange: null },
+      ...{ matches: isNarrow(media) && !(kind === 'paper' && media.includes('screen')), media },
+      ...{ onchange: null },
       ...{ addListener: () => undefined, removeListener: () => undefined },
     });
 }

@@ -71,7 +71,7 @@ export const ReplyCard = memo(function ReplyCard(props: ReplyCardProps) {
   );
   const isChange = firstChanging !== undefined;
   const takenAlong = isChange ? undefined : takenAlongBy(plan, lead, byKey.values());
-  const isFolded = useMediaQuery<Theme>((theme) => theme.breakpoints.down('lg'), { noSsr: true });
+  const isFolded = useMediaQuery<Theme>(onNarrowScreen, { noSsr: true });
   const head = (
     <>
       <RiskDots riskFactor={lead.finding.riskFactor} />
@@ -186,6 +186,10 @@ export const ReplyCard = memo(function ReplyCard(props: ReplyCardProps) {
     </Paper>
   );
 });
+
+/** Paper is as narrow, and what is folded on it cannot be opened. */
+const onNarrowScreen = ({ breakpoints }: Theme) =>
+  breakpoints.down('lg').replace('@media', '@media screen and');
 
 interface FoldedProps {
   readonly isOn: boolean;
