@@ -290,10 +290,19 @@ export function choicesIn({ plain, start }: Statement): Finding[] {
   return [...found.values()].flat();
 }
 
+/** What is said of late work, and in no other figure than the contract has. */
+const OF_WORK =
+  /\b(?:deliver\w*|work|deadline|hand(?:ed|ing)? ?over|finish\w*|complet\w*|deduct\w*|minus|darb\w*|atlik\w*|perdav\w*|perduo\w*|pristat\w*|rezultat\w*|termin\w*|projekt\w*)\b/u;
+const OF_PAYMENT = /\b(?:pay\w*|paid|invoice\w*|(?:ap|su)?mok\w*|saskait\w*|atsiskait\w*)\b/u;
+const OTHER_FIGURE =
+  /(?<![\d.,])(?!0[.,]1\s?(?:%|proc|per ?cent))\d+(?:[.,]\d+)?\s?(?:%|proc\b|per ?cent|eur\b|€|usd|gbp|£|\$)|[€$£]\s?\d/u;
+const isOfLateWork = (plain: string): boolean =>
+  OF_WORK.test(plain) && !OF_PAYMENT.test(plain) && !OTHER_FIGURE.test(plain);
+
 export function clausesIn({ plain, start }: Statement): { clause: string; start: number; end: number }[] {
   return CLAUSES.flatMap(([clause, words]) => {
     const match = words.exec(plain);
-    return match === null
+    return match === null || (clause === 'liquidated_damages' && !isOfLateWork(plain))
       ? []
       : [{ clause, start: start + match.index, end: start + match.index + match[0].length }];
   });

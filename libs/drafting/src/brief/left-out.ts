@@ -32,10 +32,15 @@ const MARKED = /[ąčęėįšųūž]/iu;
 
 /** A Lithuanian list has the nominative; what has none keeps the words that leave it out: „fotografuoti nereikia“. */
 function inNominative(item: Item, without: string, isMarked: boolean): Item {
-  const typed = /^(?:i |ne(?:iein|isk))/u.test(plainText(without)) ? 'nominative' : 'genitive';
+  const isNominative = /^(?:i |ne(?:iein|isk))/u.test(plainText(without));
   /* A capital may only begin the sentence. */
   const [first, rest] = [item.text.charAt(0), item.text.slice(1)];
-  const name = nameInLithuanian(first.toLowerCase() + rest, [typed], isMarked);
+  const name = nameInLithuanian(
+    first.toLowerCase() + rest,
+    [isNominative ? 'nominative' : 'genitive'],
+    isMarked,
+  );
+  if (name === undefined && isNominative) return item;
   if (name === undefined) return { ...item, text: `${item.text} ${without}`.trim() };
   const isSame = name.charAt(0) === first.toLowerCase();
   return { ...item, text: isSame ? first + name.slice(1) : name };

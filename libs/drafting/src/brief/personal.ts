@@ -11,7 +11,8 @@ const COMPANY_NAME = new RegExp(
     String.raw`\b${FORM}\s+[„“"][^“”"\n]{1,60}[“”"]`,
     String.raw`\b${FORM}\s+\p{Lu}[\p{L}\d&-]*(?:\s[\p{L}\d&-]+){0,2}(?=\s*(?:[,.;:)(\n–]|$))`,
     String.raw`\b${FORM}\s+\p{Lu}[\p{L}\d&-]*(?:\s\p{Lu}[\p{L}\d&-]*){0,3}`,
-    String.raw`(?:\p{Lu}[\p{L}\d&’'-]{0,40}\s(?:(?:&|and|of)\s)?){1,4}(?:Ltd|Limited|GmbH|LLC|Inc|OÜ|SIA|UAB|MB|B\.?V|S\.?A\.?S|Oy|AB)(?!\p{L})\.?`,
+    /* Not "Klientas UAB „Rugys“": who it is stands before, and the name behind. */
+    String.raw`(?:(?!(?:Client|Customer|Provider|Contractor|Klient|Užsakov|Vykdytoj|Teikėj|Pirkėj)\p{Ll}*\s)\p{Lu}[\p{L}\d&’'-]{0,40}\s(?:(?:&|and|of)\s)?){1,4}(?:Ltd|Limited|GmbH|LLC|Inc|OÜ|SIA|UAB|MB|B\.?V|S\.?A\.?S|Oy|AB)(?!\p{L}|\s*[„“"])\.?`,
     /* "café „Rytas“": the sign above a door. */
     String.raw`(?<=(?:kavin|studij|parduotuv|klinik|restoran|salon|kepykl|įmon|agentūr|mokykl|viešbu)\p{L}{1,20}\s)[„“][^“”"\n]{1,60}[“”]`,
   ].join('|'),

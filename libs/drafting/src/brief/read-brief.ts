@@ -114,17 +114,23 @@ export function readBrief(raw: string, today: IsoDate): BriefReading {
   const paidInMoney = stages.flatMap(({ row }) => (row.unit === 'money' ? [Number(row.amount)] : []));
   const isMissed = hasPricedStages && paidInMoney.length > 0 && missesWhole(paidInMoney, sums);
   const areSure = !isMissed && parts.every(({ isCertain }) => isCertain);
+  const deal = dealOf(sums, typeof chosen === 'string' ? chosen : undefined);
+  /* What is paid by the hour has one limit for all hours, and none for each month. */
+  const isByHour = [chosen, ...deal.map(({ value }) => value)].includes('hourly');
   const findings = [
     ...work.workType,
     ...choices.filter(({ key }) => !(hasPricedStages && key === 'payment_structure')),
     ...shares,
-    ...dealOf(sums, typeof chosen === 'string' ? chosen : undefined).map((each) =>
-      !areSure && each.key === 'payment_amount' ? { ...each, isCertain: false } : each,
-    ),
+    ...deal.map((each) => (!areSure && each.key === 'payment_amount' ? { ...each, isCertain: false } : each)),
     ...currencyOf(allSums.filter((sum) => !sums.includes(sum))),
     ...lastDayOf(stages),
     ...outside.flatMap((statement) => termIn(statement, today)),
-    ...outside.flatMap((each) => [...periodsIn(each), ...roundsIn(each), ...hoursIn(each), ...lawIn(each)]),
+    ...outside.flatMap((each) => [
+      ...periodsIn(each),
+      ...roundsIn(each),
+      ...hoursIn(each, isByHour),
+      ...lawIn(each),
+    ]),
     ...said
       .filter(asksForYes)
       .flatMap(roundsIn)

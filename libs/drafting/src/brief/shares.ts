@@ -100,8 +100,8 @@ const HOURS_LIMIT =
 const SHORT_HOURS = /(?<![\d.,:])(\d{1,4})\s?(?:h|hrs?|val)\b\.?/gu;
 const A_MONTH = /^\s*(?:a|per|each|every|\/|kas|i|kiekvien\w+)?\s*(?:month|men)/u;
 
-/** Hours at most, or in each month: not those of a day, a week, or in which somebody answers. */
-export function hoursIn({ text, plain, start }: Statement): Finding[] {
+/** Hours at most, or unless hours are paid, in each month: not those of a day, a week, or in which somebody answers. */
+export function hoursIn({ text, plain, start }: Statement, isByHour: boolean): Finding[] {
   const spelt = quantitiesIn(text).filter(({ kind }) => kind === 'hours');
   const short = [...plain.matchAll(SHORT_HOURS)].map(({ 0: words, 1: n, index }) => ({
     words,
@@ -112,6 +112,7 @@ export function hoursIn({ text, plain, start }: Statement): Finding[] {
     const [before, after] = [plain.slice(Math.max(0, index - 40), index), plain.slice(index + words.length)];
     const isMonthly = A_MONTH.test(after);
     if (/^\s*(?:a|per|each|every|\/|kas|i|kiekvien\w+)?\s*(?:day|week|dien|sav)/u.test(after)) return [];
+    if (isMonthly && isByHour) return [];
     if (!isMonthly && !HOURS_LIMIT.test(before) && !HOURS_LIMIT.test(after.slice(0, 20))) return [];
     if (
       /\b(?:within|respon\w+|repl\w+|answer\w*|atsak\w+|per)\b[^,]*$/u.test(before) ||

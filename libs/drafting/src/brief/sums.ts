@@ -99,7 +99,7 @@ const DENIED_BEHIND =
 
 const ROLES: Roles<SumRole> = {
   price:
-    /\b(?:for(?= (?:about |around |up to )?[€$£\d])|uz(?= (?:apie |iki )?[€\d])|budget|price|total|overall|altogether|costs?|fees?|quoted?|pay|paid|payment|lump|flat|all in|all-in|for (?:the )?(?:whole|entire|everything|all|job|project|work)|rate|kain\w+|biudzet\w*|suma\w*|is viso|viso|mok\w+|sumok\w*|atlyg\w*|skir\w+|uz visk?a|uz darb\w+|honorar\w*|samat\w*|fiksuot\w*|ikain\w*|uz projekt\w*|sutink\w*|sutar\w+|settled|agreed|prasyc\w+|siulo\w+|imt\w+|imam)\b/gu,
+    /\b(?:for(?= (?:about |around |up to )?(?:[€$£\d]|(?:eur|usd|gbp|pln|sek|chf)\b))|uz(?= (?:apie |iki )?(?:[€\d]|eur\b))|budget|price|total|overall|altogether|costs?|fees?|quoted?|pay|paid|payment|lump|flat|all in|all-in|for (?:the )?(?:whole|entire|everything|all|job|project|work)|rate|kain\w+|biudzet\w*|suma\w*|is viso|viso|mok\w+|sumok\w*|atlyg\w*|skir\w+|uz visk?a|uz darb\w+|honorar\w*|samat\w*|fiksuot\w*|ikain\w*|uz projekt\w*|sutink\w*|sutar\w+|settled|agreed|prasyc\w+|siulo\w+|imt\w+|imam)\b/gu,
   hour: /\b(?:hourly|an hour|per hour|valandin\w*|uz valanda|val\. ikain\w*)\b/gu,
   month: /\b(?:monthly|retainer|a month|per month|menesin\w*|per menesi|kas menesi|abonent\w*)\b/gu,
   deposit:
@@ -110,6 +110,10 @@ const ROLES: Roles<SumRole> = {
     /\b(?:extra|additional\w*|beyond|outside|out of scope|overtime|on top|further (?:changes|work)|more (?:changes|work)|further ones|after that|veliau|papildom\w*|virsyj\w*|(?<!\bne\w* (?:\w+ )?)virsyt\w*|virs (?:sio|sutart|apimt)\w*|uz ribu)\b/gu,
   none: /\b(?:rest|remaining|remainder|balance|second half|other half|likus\w*|likut\w*|kita puse|ad(?:vertising|s)? (?:budget|spend)|media budget|ad-?spend|reklamos biudzet\w*|turnover|revenue|apyvart\w*|pajam\w*|profit|peln\w*|fine|penalt\w*|baud\w*|netesyb\w*|delspinig\w*|each|apiece|vnt|orders?|uzsakym\w*|discount\w*|nuolaid\w*|shipping|liability|damages|atsakomyb\w*|insur\w*|draud\w*|worth|verte\w*|saved?|sutaup\w*|salary|raised|invest\w*|grant|loan|paskol\w*)\b/gu,
 };
+
+/** "20h a month for USD 2,400", „20 val. per mėn. už 900 Eur“. */
+const FOR_A_MONTH =
+  /\d\s?(?:h|hrs?|hours?|val\w*)\.? (?:(?:a|per|each|every) month|(?:per|i|kas) men\w*\.?)\s*(?:for|uz|at|:|-)\s*$/u;
 
 /** Whether words name what money is for: a price, an advance, costs. */
 export const isNamedForPay = (plain: string): boolean =>
@@ -196,6 +200,7 @@ function roleAndEnd(statement: Statement, from: number, to: number): Pick<Sum, '
   const rest = statement.plain.slice(to);
   const piece = piecePriceBehind(rest);
   if (piece !== undefined) return { role: 'none', to: to + piece.length, isRate: true };
+  if (FOR_A_MONTH.test(statement.plain.slice(0, from))) return { role: 'month', to, isRate: true };
   const said = timeBehind(statement, from, to);
   return isPiecePrice(statement.plain.slice(0, from)) && said.role === 'price'
     ? { role: 'none', to, isRate: true }

@@ -283,7 +283,12 @@ describe('the wizard’s editor', () => {
 
   it.each([
     ['en', 'Asked when “Kind” is “Design” or “Text”', 'and when “Scope” is “logo”', 'See what is asked'],
-    ['lt', /^Klausiama, kai .+ „Kind“ yra „Design“ arba „Text“$/, /„Scope“ yra „logo“$/, 'Peržiūrėti, ko klausiama'],
+    [
+      'lt',
+      /^Klausiama, kai .+ „Kind“ yra „Design“ arba „Text“$/,
+      /„Scope“ yra „logo“$/,
+      'Peržiūrėti, ko klausiama',
+    ],
   ] as const)(
     'R-WFE-01 says when a field is asked, and leads to the preview (%s)',
     async (language, first, second, preview) => {

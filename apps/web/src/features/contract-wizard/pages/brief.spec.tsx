@@ -52,7 +52,7 @@ describe('a pasted brief', () => {
     await user.click(within(dialog).getByRole('button', { name: /^Take \d+ answers$/ }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
-    expect(screen.getByRole('textbox', { name: /Scope of Work/ })).toHaveValue(
+    expect(screen.getByRole('textbox', { name: 'Scope of Work' })).toHaveValue(
       'We need a logo and a menu for our café in Kaunas.',
     );
     await waitFor(() =>
@@ -108,6 +108,16 @@ describe('a pasted brief', () => {
     expect(within(amounts).getByRole('radio', { name: 'Leave it open' })).toBeChecked();
     await user.click(within(amounts).getByRole('radio', { name: '950' }));
     expect(within(amounts).getByRole('radio', { name: '950' })).toBeChecked();
+  });
+
+  it('shows the sums of its stages in the money that it names', async () => {
+    const { dialog } = await readIt(
+      'We need a website.\nStage 1: design - £100\nStage 2: build - £300\nTotal £400.',
+    );
+    const stages = within(dialog).getByRole('checkbox', {
+      name: /design – £100.*build – £300|design – 100.GBP.*build – 300.GBP/s,
+    });
+    expect(stages).toHaveAccessibleName(expect.not.stringMatching(/EUR|€|Total/));
   });
 
   it('says when it finds nothing, and goes back to the text', async () => {

@@ -34,17 +34,32 @@ export function briefProposals(
   steps: readonly WizardStep[],
   yes: string,
 ): BriefProposal[] {
+  const money = moneyOf(proposals);
   return steps.flatMap((step) =>
     step.fields.flatMap((field): BriefProposal[] => {
       const proposal = proposals.find(({ key }) => key === field.key);
       if (!proposal) return [];
-      const answers = [proposal, ...proposal.alternatives].flatMap((each) => answerOf(each, field, yes));
+      const answers = [proposal, ...proposal.alternatives].flatMap((each) =>
+        answerOf(each, field, money, yes),
+      );
       return answers.length === 0 ? [] : [{ field, step, answers, isCertain: proposal.isCertain }];
     }),
   );
 }
 
-function answerOf({ value, other, quotes }: Proposal, field: WizardField, yes: string): BriefAnswer[] {
+/** In which money the sums of the brief are shown: the one that it names. */
+function moneyOf(proposals: BriefReading['proposals']): Answers {
+  const named = proposals.find(({ key }) => key === 'currency');
+  if (typeof named?.value !== 'string') return {};
+  return { currency: named.value, ...(named.other !== undefined && { currency_other: named.other }) };
+}
+
+function answerOf(
+  { value, other, quotes }: Proposal,
+  field: WizardField,
+  money: Answers,
+  yes: string,
+): BriefAnswer[] {
   const kind = fieldKind(field);
   const isListed = (each: string) => field.options.some((option) => optionValue(option) === each);
   const isOffered =
@@ -56,6 +71,7 @@ function answerOf({ value, other, quotes }: Proposal, field: WizardField, yes: s
   const given = stored(value);
   const own = isList(field) ? choicesIn(given).filter(isListed) : given;
   const shown = shownAnswer(field, {
+    ...money,
     [field.key]: own,
     ...(other !== undefined && { [otherKey(field)]: other }),
   });
