@@ -68,9 +68,29 @@ function nameIn(words: string): string | undefined {
   return bare.length <= SHORT_NAME ? bare : shortened(bare);
 }
 
+/** What closes each mark: “ closes a Lithuanian quotation and begins an English one. */
+const CLOSING_MARKS: ReadonlyMap<string, string> = new Map([
+  ['(', ')'],
+  ['[', ']'],
+  ['„', '“”'],
+  ['“', '”'],
+  ['"', '"'],
+]);
+
+/** The words before a bracket or a quotation that nothing closes. */
+function beforeOpen(words: string): string {
+  let open: { readonly at: number; readonly closing: string } | undefined;
+  for (const [at, mark] of [...words].entries()) {
+    const closing = CLOSING_MARKS.get(mark);
+    if (open?.closing.includes(mark)) open = undefined;
+    else if (open === undefined && closing !== undefined) open = { at, closing };
+  }
+  return open === undefined ? words : [...words].slice(0, open.at).join('').trimEnd();
+}
+
 /** Words cut short, without what would have to go on: an open bracket, a mark, “and the”. */
 export const withoutLooseEnd = (words: string): string => {
-  const closed = words.replace(/\s*[([„“"][^)\]”“"]*$/u, '');
+  const closed = beforeOpen(words);
   const shorter = withoutEnd(closed, /[.,;:–—\s]+$/u).replace(LEADS_ON, '');
   return shorter === words ? words : withoutLooseEnd(shorter);
 };

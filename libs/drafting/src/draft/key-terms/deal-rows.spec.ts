@@ -105,4 +105,25 @@ describe('the first page of a contract', () => {
     );
     expect(row?.[2]).toEqual([{ kind: 'text', text: '–' }]);
   });
+
+  it.each([
+    [
+      'lt',
+      'Darbas',
+      'Sukurti prekės ženklą ir pakuotes kavai „Morgenkaffee“: logotipas, spalvos, šriftai, pakuotės, etiketės ir vadovas, kurį gali naudoti visi kavos pardavėjai, spaustuvės ir agentūros visose šalyse.\nAntra pastraipa.\nTrečia pastraipa.',
+      /kavai „Morgenkaffee“: logotipas/u,
+    ],
+    [
+      'en',
+      'Work',
+      'Create the brand and packaging for “Morgenkaffee” coffee: logo, colours, fonts, packages, labels and a guide that all sellers of the coffee, printers and agencies of every country can use.\nA second paragraph.\nA third paragraph.',
+      /for “Morgenkaffee” coffee: logo/u,
+    ],
+  ] as const)(
+    'cuts the work behind a closed quotation, not at it (%s)',
+    (language, label, scope_of_work, said) => {
+      expect(rowOf(label, language, { scope_of_work })).toMatch(said);
+      expect(rowOf(label, language, { scope_of_work })).toMatch(/…$/u);
+    },
+  );
 });
