@@ -1,9 +1,11 @@
 import { asActor, type TestActor } from '@pactwright/testing';
 import request from 'supertest';
 import { EraseGuest } from '../src/personal-data/erase-guest.js';
+import { ANALYZE, aDetail, analyzed, workerOf } from './asking.js';
 import { ContractsHarness, aGuest, aUser, anEvent } from './harness.js';
 
 let contracts: ContractsHarness;
+const { workNext } = workerOf(() => contracts);
 beforeAll(async () => {
   contracts = await ContractsHarness.start();
 });
@@ -35,7 +37,10 @@ describe('DELETE /api/contracts/{id}', () => {
     async (_, who) => {
       const actor = who();
       const id = await contracts.createAnswered(actor);
-      await contracts.post('/api/contracts/analyze', actor, { formData: {}, contractId: id });
+      await Promise.all([
+        contracts.post(ANALYZE, actor, { formData: {}, contractId: id }),
+        workNext(actor, analyzed(aDetail({}))),
+      ]);
       expect(await rowsOf(id)).toBeGreaterThan(2);
 
       const answer = await remove(actor, id);
