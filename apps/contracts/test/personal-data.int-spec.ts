@@ -2,10 +2,12 @@ import { PERSONAL_DATA } from '@pactwright/protocol';
 import { RpcClient } from '@pactwright/server-rpc';
 import { TEST_SECRET, eventually } from '@pactwright/testing';
 import { EraseUser } from '../src/personal-data/erase-user.js';
+import { SUGGESTION, question, suggested, workerOf } from './asking.js';
 import { ContractsHarness, aUser, anEvent } from './harness.js';
 
 let contracts: ContractsHarness;
 let rpc: RpcClient;
+const { workNext } = workerOf(() => contracts);
 beforeAll(async () => {
   contracts = await ContractsHarness.start();
   rpc = new RpcClient({
@@ -53,11 +55,14 @@ describe('personal data of contracts', () => {
     const [user, other] = [aUser(), aUser()];
     const id = await contracts.createAnswered(user);
     await contracts.save(user, id, { value: `${SECRET} again` });
-    await contracts.post('/api/contracts/suggestion', user, {
-      ...{ stepKey: 'contract_overview', fieldKey: 'scope_of_work', fieldLabel: 'Scope of work' },
-      ...{ jobType: 'design', currentText: `${SECRET} again` },
-      ...{ currentFormData: { freelance_type: 'design', scope_of_work: `${SECRET} again` }, wizardData: {} },
+    const asked = question({
+      currentText: `${SECRET} again`,
+      currentFormData: { freelance_type: 'design', scope_of_work: `${SECRET} again` },
     });
+    await Promise.all([
+      contracts.post(SUGGESTION, user, asked),
+      workNext(user, suggested(`${SECRET} again`)),
+    ]);
     const kept = await contracts.createAnswered(other);
     expect(await rowsWith(`${SECRET} again`)).toBeGreaterThan(0);
 

@@ -83,21 +83,28 @@ const BROKEN: readonly (readonly [string, () => string])[] = [
   ['no form at all', () => 'a'.repeat(1_000_000)],
 ];
 
+/** Four uploads at once, over connections that are kept. */
+const round = (agent: http.Agent): Promise<Answer[]> =>
+  Promise.all(Array.from({ length: 4 }, () => send({ agent, body: upload() })));
+
 describe('an upload that is broken', () => {
+  let usualMs = 0;
+  beforeAll(async () => {
+    const agent = new http.Agent({ keepAlive: true, maxSockets: 4 });
+    for (let at = 0; at < 5; at += 1)
+      usualMs = Math.max(usualMs, ...(await round(agent)).map(({ ms }) => ms));
+    agent.destroy();
+  });
+
   it.each(BROKEN)('costs nobody else anything: %s', async (_name, broken) => {
     const agent = new http.Agent({ keepAlive: true, maxSockets: 4 });
-    const round = (): Promise<Answer[]> =>
-      Promise.all(Array.from({ length: 4 }, () => send({ agent, body: upload() })));
-    const usual: Answer[] = [];
     const attacks: Answer[] = [];
     const others: Answer[] = [];
-    for (let at = 0; at < 5; at += 1) usual.push(...(await round()));
     for (let at = 0; at < 5; at += 1) {
       attacks.push(await send({ agent, body: broken() }));
-      others.push(...(await round()));
+      others.push(...(await round(agent)));
     }
     agent.destroy();
-    const usualMs = Math.max(...usual.map(({ ms }) => ms));
 
     expect(attacks.map(({ status }) => status)).toEqual(attacks.map(() => 400));
     expect(others.filter(({ status }) => status !== 200)).toEqual([]);
