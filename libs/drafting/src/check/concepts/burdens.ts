@@ -1,6 +1,7 @@
 import type { Side } from '../../terms/terms.js';
 import { isOfOneLaw } from '../typed/countries.js';
 import { changedAlone, endsSomething, isChangeOnly } from './changes.js';
+import { isSmallADay, PROVIDER_PAYS } from './figures.js';
 import { isLeftOut } from './given-up.js';
 import { lean, leanSource } from '../../reading/letters.js';
 import { isPaidAllTheSame, isPaidWhateverOthersPay } from './paid-by-others.js';
@@ -200,6 +201,28 @@ const OWN_LAWYERS = lean(
 const HOPED_FOR = lean(
   /(?<!\p{L})(?:client (?:expects|hopes|aims|intends|plans)|klientas (?:tikisi|siekia|planuoja|ketina))(?!\p{L})/u,
 );
+const PAID_AS_IT_COMES = lean(
+  /(?<!\p{L})(?:(?:is|are|be) (?:paid|charged|billed|invoiced) (?:at|by|per|according)|(?:apmoka|apmokam|mokam)\p{L}* (?:[^.;]{0,20} )?(?:po|pagal|už))(?!\p{L})/u,
+);
+const CLIENT_DOES = lean(
+  /(?<!\p{L})(?:client (?:\p{L}+ ){0,2}(?:carries out|performs?|handles?|does)|klientas (?:\p{L}+ ){0,2}(?:atlieka|vykdo|daro))(?!\p{L})/u,
+);
+const STILL_PAID = lean(
+  /(?<!\p{L})(?:(?:is|are|be) (?:still|nevertheless|anyway) (?:be )?(?:paid|payable)|still (?:be )?paid|(?:vis tiek|bet kuriuo atveju|laiku) (?:ap|su)?mokam\p{L}*|(?:ap|su)?mokam\p{L}* (?:vis tiek|bet kuriuo atveju))(?!\p{L})/u,
+);
+/** What was not done for the money goes back, and no more. */
+const NOT_EARNED = lean(
+  /(?<!\p{L})(?:unearned|unused|undelivered|pro rata|not (?:yet )?(?:been )?(?:delivered|done|performed|earned|used|provided)|neatlikt\p{L}+|nepanaudot\p{L}+|neuždirbt\p{L}+|nesuteikt\p{L}+|proporcing\p{L}+)(?!\p{L})/u,
+);
+const NO_RIGHT = lean(
+  /(?<!\p{L})(?:no (?:right|licen[cs]e|permission)|(?:teisė|licencija|leidimas) [^.;]{0,60}(?:nesuteikiam|neperduodam|neperleidžiam)\p{L}+)(?!\p{L})/u,
+);
+const OF_THE_CONTRACT = lean(
+  /(?<!\p{L})(?:sutart(?!yje)|teis[eėių]|pareig|reikalavim|įsipareig|prievol|perlei|agreement|contract(?!or)|rights?|obligation|claim|assign|transfer|dut(?:y|ies))/u,
+);
+const MAY_BE_EXCEEDED = lean(
+  /(?<!\p{L})(?:(?:may|can)(?! not) (?:be exceeded|exceed|go (?:over|beyond))|gali(?:ma)? (?:būti )?(?:viršij|viršy)\p{L}*|(?:viršij|viršy)\p{L}* (?:galima|gali))/u,
+);
 /** Said without a "not": the one who works does work for others. */
 const WORKS_FOR_OTHERS = lean(
   /(?<!\p{L})(?:provider (?:\p{L}+ ){0,4}(?:works?|provides?|renders?|performs?|offers?) (?:[^.;]{0,40} )?(?:for|to) (?:\p{L}+ )?(?:others?|other (?:clients|customers|persons|companies)|competitors|anybody|anyone)|paslaugų teikėj(?:as|a) (?:[^.;]{0,60} )?(?:teikia|teiks|dirba|dirbs|aptarnauja|aptarnaus) (?:[^.;]{0,30} )?(?:kit(?:iems|oms|ai|am)|konkurent\p{L}+|bet kam|visiems))(?!\p{L})/u,
@@ -282,6 +305,18 @@ const HARMLESS: readonly (readonly [RegExp, Test])[] = [
   ],
   [/^invoicing\.pay-when-paid$/, isPaidAllTheSame],
   [/^fees\.(?:client-may-cut|contingent)$/, isPaidWhateverOthersPay],
+  [
+    /^scope\.any-tasks$/,
+    (plain) => PAID_AS_IT_COMES.test(plain) || (CLIENT_DOES.test(plain) && !NAMES_PROVIDER.test(plain)),
+  ],
+  [/^late-payment\.token$/, (plain) => PROVIDER_PAYS.test(plain) && !isOfTheClient(plain, PAYS)],
+  [/^liquidated-damages\.uncapped$/, (plain) => OF_BOTH.test(plain) && isSmallADay(plain)],
+  [/^invoicing\.formalities$/, (plain) => STILL_PAID.test(plain)],
+  [/^(?:fees\.clawback|deposit\.refundable)$/, (plain) => NOT_EARNED.test(plain)],
+  [/^ai-tools\.training$/, (plain) => NO_RIGHT.test(plain)],
+  [/^assignment\.one-sided$/, (plain) => !OF_THE_CONTRACT.test(plain)],
+  [/^non-solicitation\.one-way$/, (plain) => CLIENT_MAY.test(plain) && !NAMES_PROVIDER.test(plain)],
+  [/^fees\.estimate$/, (plain) => MAY_BE_EXCEEDED.test(plain)],
   [/^fees\.no-amount$/, (plain) => UNPAID_DUTY.test(plain)],
   [/^acceptance\./, isOfNoWork],
   [/^acceptance\.subjective$/, (plain) => DECIDED_BY_MORE.test(plain)],

@@ -7,7 +7,7 @@ import { sayingIn } from './wordings.js';
 const ARBITER =
   '(?:arbitrators?|arbiters?|adjudicators?|umpires?|referees?|arbitral tribunal|arbitration (?:panel|tribunal|body|institution))';
 const EXPERT =
-  '(?:experts?|mediators?|assessors?|appraisers?|surveyors?|valuers?|conciliators?|panel|committee|third (?:party|person)|person|engineer|architect)';
+  '(?:experts?|mediators?|assessors?|appraisers?|surveyors?|valuers?|conciliators?|panel|committee|third (?:party|person))';
 const BINDS =
   '(?:binding|binds?|final|conclusive|without appeal|cannot be (?:appealed|challenged|contested)|not open to (?:appeal|challenge)|(?:decides?|settles?|resolves?|determines?) (?:[^.;]{0,40} )?(?:disputes?|differences?|disagreements?|the matter)|(?:disputes?|differences?|disagreements?|the matter) (?:[^.;]{0,60} )?(?:decided|settled|resolved|determined))';
 const ALONE =
@@ -19,7 +19,7 @@ const MAY = '(?:(?:shall|will|may|can|has the (?:sole |exclusive )?right to|is e
 const ARBITRAS =
   '(?:arbitr(?:as|o|ą|ui|ai|us|ų|ams|e|u|ais)|arbitraž\\p{L}+ (?:teism|institucij|kolegij)\\p{L}+|sprendėj\\p{L}+)';
 const EKSPERTAS =
-  '(?:ekspert\\p{L}+|mediatori\\p{L}+|tarpinink\\p{L}+|vertintoj\\p{L}+|komisij\\p{L}+|specialist\\p{L}+|tre[čt]\\p{L}+ asm\\p{L}+|asm(?:uo|ens|enį))';
+  '(?:ekspert\\p{L}+|mediatori\\p{L}+|tarpinink\\p{L}+|vertintoj\\p{L}+|komisij\\p{L}+|specialist\\p{L}+|tre[čt]\\p{L}+ asm\\p{L}+)';
 const SAISTO =
   '(?:galutin\\p{L}+|privalom\\p{L}+|saist\\p{L}+|neskundžiam\\p{L}+|negali būti (?:skundžiam|ginčijam)\\p{L}+|(?:iš)?sprendžia (?:[^.;]{0,30} )?(?:ginč|nesutarim)\\p{L}+|(?:ginč|nesutarim)\\p{L}+ (?:[^.;]{0,60} )?(?:iš)?sprendžia\\p{L}*)';
 const VIENAS = '(?:(?:tik|vien|vienas|pats|viena|pati|išimtinai|vienašališkai|savo nuožiūra|laisvai) )*';
@@ -64,12 +64,12 @@ const isArbitratorOfClient = sayingIn(
 );
 const isExpertOfClient = sayingIn(
   {
-    stem: /expert|mediator|assessor|apprais|survey|valuer|conciliator|panel|committee|third p|person|engineer|architect/,
+    stem: /expert|mediator|assessor|apprais|survey|valuer|conciliator|panel|committee|third p/,
     said: namedByClientEn(EXPERT),
     unless: BY_MORE_EN,
   },
   {
-    stem: /ekspert|mediator|tarpinink|vertintoj|komisij|specialist|asm(?:uo|en)/,
+    stem: /ekspert|mediator|tarpinink|vertintoj|komisij|specialist|tre[čt]/,
     said: namedByClientLt(EKSPERTAS),
     unless: BY_MORE_LT,
   },

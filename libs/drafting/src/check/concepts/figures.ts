@@ -1,4 +1,5 @@
 import { durations, money, percents } from '../measures.js';
+import { withFigures } from '../figures.js';
 import { changedAlone } from './changes.js';
 import { lean } from '../../reading/letters.js';
 
@@ -35,7 +36,7 @@ const YEAR = 365;
 const MONTH = 30;
 
 /** The yearly rate of the highest share that a sentence names. */
-function yearly(plain: string): number | undefined {
+export function yearlyRate(plain: string): number | undefined {
   const named = percents(plain);
   if (named.length === 0) return undefined;
   const share = Math.max(...named);
@@ -44,13 +45,13 @@ function yearly(plain: string): number | undefined {
 const yearlyFrom =
   (rate: number): Gate =>
   (plain) => {
-    const found = yearly(plain);
+    const found = yearlyRate(plain);
     return found === undefined ? undefined : found >= rate;
   };
 const yearlyBelow =
   (rate: number): Gate =>
   (plain) => {
-    const found = yearly(plain);
+    const found = yearlyRate(plain);
     return found === undefined ? undefined : found < rate;
   };
 
@@ -68,12 +69,29 @@ function ofThisContractAlone(plain: string): boolean | undefined {
   return OF_THIS_CONTRACT.test(plain) && !BEYOND.test(plain) ? false : undefined;
 }
 
-/** The figures of a sentence, without the number of its clause. */
+const DATE = lean(
+  /\d{4}-\d{2}-\d{2}|\d{4} m\.? \p{L}+ \d{1,2} d|\d{1,2}(?:st|nd|rd|th)? (?:of )?\p{L}{3,9},? \d{4}|\p{L}{3,9} \d{1,2},? \d{4}/gu,
+);
+/** The figures of a sentence, without those of dates and the number of its clause. */
 const amountsIn = (plain: string): number =>
   plain
+    .replaceAll(DATE, '')
     .replace(/^[\d.]{1,12} /u, '')
     .replaceAll(/(?<=\d)[ .,](?=\d{3})/gu, '')
     .match(/\d+/gu)?.length ?? 0;
+
+const TIMES = lean(
+  /(?<!\p{L})(\d{1,3})(?: \([\p{L} ]+\))? (?:\p{L}+ ){0,2}?(?:rounds?|times|iterations?|rat(?:ai|as|ų|us|ams)|kart(?:us|ų|ai|ą)|ciklai|ciklų|ciklus)(?!\p{L})/gu,
+);
+/** More than anybody needs who knows what is wanted. */
+export const MANY_ROUNDS = 6;
+/** How many rounds or times a sentence counts. */
+export const roundsIn = (plain: string): readonly number[] =>
+  [...withFigures(plain).matchAll(TIMES)].map(([, count]) => Number(count));
+const fewRounds: Gate = (plain) => {
+  const named = roundsIn(plain);
+  return named.length === 0 ? undefined : named.some((count) => count >= MANY_ROUNDS);
+};
 
 /** Per cent. */
 const HIGH_A_DAY = 0.5;
@@ -84,6 +102,7 @@ const GATES: Readonly<Record<string, Gate>> = {
   'non-solicitation.too-long': longerThan(YEAR),
   'termination-convenience.long-notice': longerThan(2 * MONTH),
   'provider-warranties.too-long': longerThan(6 * MONTH),
+  'revisions.many': fewRounds,
   'late-payment.usury': yearlyFrom(36),
   'late-payment.token': yearlyBelow(5),
   /* What is made under this contract, and that alone, is no work of the future, and nothing beyond it. */
@@ -107,8 +126,8 @@ const UNPAID = lean(
 const AFTER_THE_END = lean(
   /(?<!\p{L})(?:(?:after|following) (?:the |its |this )?(?:end|termination|expiry|it|term|agreement|contract)|(?:years?|months?) (?:after|thereafter)|(?:sutarč\p{L}+|jai|jos) (?:pasibaig|pabaig)\p{L}*|po (?:\p{L}+ ){0,2}pabaigos)(?!\p{L})/u,
 );
-const PROVIDER_PAYS = lean(
-  /(?<!\p{L})(?:provider (?:\p{L}+ ){0,2}pays?|paslaugų teikėjas (?:\p{L}+ ){0,3}(?:su)?moka)(?!\p{L})/u,
+export const PROVIDER_PAYS = lean(
+  /(?<!\p{L})(?:provider (?:\p{L}+ ){0,2}pays?|paslaugų teikėjas,? (?:[\p{L},]+ ){0,3}(?:su)?moka)(?!\p{L})/u,
 );
 
 /** What a defect of these words is told as, where a neighbour of it fits them better. */
@@ -118,6 +137,13 @@ const SHARPER: readonly (readonly [suspected: RegExp, words: RegExp, told: strin
   /* Interest that the one who is read for owes is a penalty for that one. */
   [/^late-payment\.usury$/u, PROVIDER_PAYS, 'liquidated-damages.high'],
 ];
+
+/** Interest rather than a penalty, whatever it is called: so little a day. */
+const LITTLE_A_DAY = 0.1;
+export function isSmallADay(plain: string): boolean {
+  const named = percents(plain);
+  return PER_DAY.test(plain) && named.length > 0 && Math.max(...named) <= LITTLE_A_DAY;
+}
 
 /** A penalty of so much a day is high before it is one-sided, whatever share it may come to at most. */
 function isHighADay(plain: string): boolean {

@@ -32,6 +32,20 @@ import {
 } from './costs-and-results.js';
 import { isPaidWhenClientIs } from './paid-by-others.js';
 import { isAcceptedAtWill, isPaidAtWill, isRefusedBySilence } from './refused-by-silence.js';
+import {
+  isFinishedByOthers,
+  isPayingForAccess,
+  isRepaidWhenIll,
+  isSlipPunished,
+  isTokenInterest,
+} from './beside-the-price.js';
+import {
+  isBehindOtherText,
+  isMeasuredByHabit,
+  isStoppedInAWindow,
+  isTeachingMachines,
+} from './beside-the-text.js';
+import { isAssignedBesides, isLookedInto, isManyRounds, isRepairingForYears } from './beside-the-work.js';
 import { isArbiterOfClient } from './client-arbiter.js';
 import { isBarredAfterEnd } from './non-compete.js';
 import { isAcceptedSomeDay, isBoundToStay } from './waiting-and-leaving.js';
@@ -235,6 +249,55 @@ const PLAIN: readonly Plain[] = [
     isSaid: isAnythingAsked,
     instead: /^(?:scope\.(?:contradiction|open-list|thin)|background-materials\..+)$/u,
   },
+  { defect: 'scope.any-tasks', isSaid: isAssignedBesides, instead: /^scope\.(?:open-list|thin)$/u },
+  { defect: 'revisions.many', isSaid: isManyRounds, instead: /^revisions\.new-direction$/u },
+  {
+    defect: 'provider-warranties.too-long',
+    isSaid: isRepairingForYears,
+    instead: /^(?:site-rules\.free-maintenance|handover\.free-help|timeline\.always-available)$/u,
+  },
+  {
+    defect: 'site-rules.monitoring',
+    isSaid: isLookedInto,
+    instead: /^(?:audit\..+|publicity\.likeness|site-rules\.unseen-policies)$/u,
+  },
+  {
+    defect: 'late-payment.token',
+    isSaid: isTokenInterest,
+    instead: /^fees\.(?:client-may-cut|contingent)$/u,
+  },
+  {
+    defect: 'invoicing.formalities',
+    isSaid: isSlipPunished,
+    instead: /^invoicing\.(?:withhold|long-term|on-approval)$/u,
+  },
+  {
+    defect: 'expenses.on-provider',
+    isSaid: isPayingForAccess,
+    instead: /^(?:taxes\.bank-charges|audit\.costs|fees\.clawback)$/u,
+  },
+  {
+    defect: 'termination-breach.forfeit',
+    isSaid: isFinishedByOthers,
+    instead: /^(?:audit\.costs|expenses\.on-provider|subcontracting\..+)$/u,
+  },
+  {
+    defect: 'fees.clawback',
+    isSaid: isRepaidWhenIll,
+    instead: /^(?:subcontracting\..+|deposit\.refundable)$/u,
+  },
+  {
+    defect: 'entire-agreement.unseen',
+    isSaid: isBehindOtherText,
+    instead: /^(?:signatures\.bound-alone|governing-law\..+|definitions\..+)$/u,
+  },
+  {
+    defect: 'definitions.undefined',
+    isSaid: isMeasuredByHabit,
+    instead: /^(?:definitions\.sweeping|scope\..+|site-rules\.unseen-policies)$/u,
+  },
+  { defect: 'term.auto-renewal', isSaid: isStoppedInAWindow, instead: /^term\.(?:no-end|lock-in)$/u },
+  { defect: 'ai-tools.training', isSaid: isTeachingMachines, instead: /^ai-tools\.ban-any$/u },
   { defect: 'credit-portfolio.ban', isSaid: isNeverShown, instead: /^credit-portfolio\.ghost$/u },
   {
     defect: 'amendments.unilateral',

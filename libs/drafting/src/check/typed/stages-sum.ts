@@ -1,3 +1,4 @@
+import { money } from '../measures.js';
 import { phrases } from '../phrases.js';
 import type { Sentence } from '../segment.js';
 import { lean } from '../../reading/letters.js';
@@ -30,3 +31,17 @@ export const withWrongSum = (sentences: readonly Sentence[]): Sentence | undefin
     const isHundred = [sum, once].some((total) => Math.abs(total - 100) <= 1);
     return shares.length >= 2 && !shares.includes(100) && sum >= 50 && !isHundred;
   });
+
+const isSame = (one: number, other: number): boolean => Math.abs(one - other) < 0.01;
+const amountsIn = ({ plain }: Sentence): readonly number[] => money(plain).map(({ amount }) => amount);
+
+/** Whether the sums of a sentence come to one that stands among them, or anywhere in the contract. */
+export function addsUp(sentence: Sentence, sentences: readonly Sentence[]): boolean {
+  const parts = amountsIn(sentence);
+  const sum = parts.reduce((total, part) => total + part, 0);
+  if (parts.length < 2) return false;
+  return (
+    parts.some((part) => isSame(sum, 2 * part)) ||
+    sentences.some((other) => amountsIn(other).some((amount) => isSame(amount, sum)))
+  );
+}
