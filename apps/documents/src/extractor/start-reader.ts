@@ -29,7 +29,13 @@ export async function startReader(
   isAhead = false,
 ): Promise<Reader> {
   const { command, args } = await confinement(processorMs, isPatient);
-  const flags = [`--max-old-space-size=${HEAP_MB}`, '--no-warnings', ...permissions(program)];
+  const flags = [
+    `--max-old-space-size=${HEAP_MB}`,
+    /* Its hundreds of patterns meet one text: they are compiled once, and not for a first run besides. */
+    '--no-regexp-tier-up',
+    '--no-warnings',
+    ...permissions(program),
+  ];
   const child = spawn(command, [...args, ...flags, program, ...(isAhead ? [WARM_UP] : [])], {
     /* Not a folder of its own, which a service that is killed would leave behind. */
     cwd: path.parse(program).root,

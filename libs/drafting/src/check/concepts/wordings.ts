@@ -1,4 +1,4 @@
-import { words } from '../whole-words.js';
+import { wordsBeside, type Sought } from '../whole-words.js';
 
 /** How one language says something. */
 export interface Wordings {
@@ -12,15 +12,10 @@ export interface Wordings {
 }
 
 function saidIn({ stem, said, and = [], unless }: Wordings): (plain: string) => boolean {
-  let patterns: { readonly needed: readonly RegExp[]; readonly fair: RegExp | undefined } | undefined;
-  return (plain) => {
-    if (!stem.test(plain)) return false;
-    patterns ??= {
-      needed: [words(...said), ...and.map((each) => words(each))],
-      fair: unless && words(...unless),
-    };
-    return patterns.needed.every((each) => each.test(plain)) && patterns.fair?.test(plain) !== true;
-  };
+  const beside = (alternatives: readonly string[]): Sought => wordsBeside([stem.source], ...alternatives);
+  const needed = [said, ...and.map((each) => [each])].map(beside);
+  const fair = unless && beside(unless);
+  return (plain) => needed.every((each) => each.test(plain)) && fair?.test(plain) !== true;
 }
 
 /** Whether a sentence says it in one of the languages. */
