@@ -11,6 +11,9 @@ import { fit, pack } from './linear.mjs';
 
 const { readContract } = await import('../src/check/read-contract.ts');
 const { suspectsIn } = await import('../src/deal/judge/suspects.ts');
+/* What is learned from is kept whole. */
+const suspectsOf = (contract) =>
+  suspectsIn(contract, { known: new Map(), readings: new Map(), kept: (suspect) => suspect });
 const { chosen } = await import('../src/deal/judge/chosen.ts');
 const { scorerOf } = await import('../src/deal/judge/candidates.ts');
 const { FACTS } = await import('../src/deal/facts.ts');
@@ -96,7 +99,7 @@ const own = ['en', 'lt'].flatMap((language) =>
       const text = clausesOf(answers, language);
       const terms = readTerms(answers);
       const agreed = agreedIn(terms);
-      const rows = suspectsIn(readContract(text, { language }), new Map()).map((suspect) => {
+      const rows = suspectsOf(readContract(text, { language })).map((suspect) => {
         const { key, value, features } = suspect;
         const values = agreed[key];
         if (values === undefined || ALSO[key]?.(value, terms) === true) return { suspect, is: 0 };
@@ -113,7 +116,7 @@ const labelled = Object.keys(SHARES)
   .flatMap((set) =>
     (set === 'sentences' ? labelledSentences(corpus) : labelledDeals(corpus, set)).map((deal) => {
       const contract = readContract(deal.text, { language: deal.language });
-      const suspects = suspectsIn(contract, new Map());
+      const suspects = suspectsOf(contract);
       const labels = labelOf(deal.text, suspects, deal.facts);
       return { ...deal, set, suspects, rows: suspects.map((suspect, at) => ({ suspect, is: labels[at] })) };
     }),
@@ -191,7 +194,7 @@ const unseen = LEFT_OUT.flatMap((set) => {
 });
 
 const told = ({ scored, language }, bars) =>
-  chosen(scored.map(({ suspect, score }) => ({ suspect, score: score - bars[language][suspect.key] })));
+  chosen(scored.map(({ suspect, score }) => ({ ...suspect, score: score - bars[language][suspect.key] })));
 
 function sumsOf(of, bars) {
   const sums = new Map();

@@ -2,13 +2,15 @@ import type { Readings } from '../check/concepts/read-concepts.js';
 import { readContract, type ReadContract } from '../check/read-contract.js';
 import { textLanguage } from '../check/text-language.js';
 import type { FactKey } from './facts.js';
+import type { Candidate } from './judge/candidates.js';
 import { chosen } from './judge/chosen.js';
 import { scoreOf } from './judge/scores.js';
-import { suspectsIn, type DealReadings } from './judge/suspects.js';
+import { suspectsIn, type LineReadings } from './judge/suspects.js';
 import { seatOfArbitration } from './rules/places.js';
 import type { Choice, DealValue } from './values.js';
 
-export type { DealReadings };
+/** What was read of lines, each suspect with how surely it is set. */
+export type DealReadings = LineReadings<Candidate & { readonly score: number }>;
 
 /** A term that a text sets. `quote` is exactly `text.slice(start, end)`. */
 export interface DealFact {
@@ -40,10 +42,14 @@ export function dealOf(
 ): DealFact[] {
   const { text, language } = contract;
   const found = new Map<string, DealFact>();
-  const scored = suspectsIn(contract, known, readings).map((suspect) => ({
-    suspect,
-    score: scoreOf(suspect, language),
-  }));
+  const scored = suspectsIn(contract, {
+    known,
+    readings,
+    kept: ({ features, ...candidate }) => ({
+      ...candidate,
+      score: scoreOf({ ...candidate, features }, language),
+    }),
+  });
   for (const { key, value, start, end } of chosen(scored)) {
     /* An item of a list is read alone and with the sentence that it stands in. */
     const name = `${key} ${JSON.stringify(value)}`;

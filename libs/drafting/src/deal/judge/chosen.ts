@@ -1,11 +1,11 @@
 import type { FactKey } from '../facts.js';
 import type { DealValue } from '../values.js';
-import type { Suspect } from './suspects.js';
+import type { Candidate } from './candidates.js';
+import type { Place } from './suspects.js';
 import { lean } from '../../reading/letters.js';
 
-/** A suspect with how surely it is set. */
-export interface Scored {
-  readonly suspect: Suspect;
+/** What a contract might set, with how surely it does. */
+export interface Scored extends Candidate, Place {
   readonly score: number;
 }
 
@@ -31,13 +31,13 @@ const DISPUTES = lean(
 );
 /** "2 rounds of revisions, each on one written list". */
 const EACH = lean(/(?<!\p{L})each \p{L}+ $/u);
-const isNoTerm = ({ key, before }: Suspect): boolean =>
+const isNoTerm = ({ key, before }: Scored): boolean =>
   (key === 'payment-days' && DISPUTES.test(before)) || (key === 'revisions' && EACH.test(before));
 
-const isSameLine = (a: Suspect, b: Suspect): boolean => a.start === b.start && a.end === b.end;
+const isSameLine = (a: Scored, b: Scored): boolean => a.start === b.start && a.end === b.end;
 
 /** Whether one that is surer leaves no place for the other. */
-function excludes({ suspect: a }: Scored, { suspect: b }: Scored): boolean {
+function excludes(a: Scored, b: Scored): boolean {
   if (!isSameLine(a, b)) return false;
   if (a.key === 'court' && b.key === 'court') return true;
   if (a.key === b.key) return ONE_CHOICE.has(a.key) && a.value.kind === 'choice' && b.value.kind === 'choice';
@@ -45,38 +45,34 @@ function excludes({ suspect: a }: Scored, { suspect: b }: Scored): boolean {
   return isSamePlace && groupOf(a.key) !== -1 && groupOf(a.key) === groupOf(b.key);
 }
 
-const isNamed = ({ key, value }: Suspect): boolean => ONE_NAME.has(key) && value.kind === 'name';
+const isNamed = ({ key, value }: Scored): boolean => ONE_NAME.has(key) && value.kind === 'name';
 
 function surestOf(scored: readonly Scored[]): ReadonlyMap<FactKey, Scored> {
   const surest = new Map<FactKey, Scored>();
   for (const each of scored) {
-    const { key, value } = each.suspect;
+    const { key, value } = each;
     if (value.kind !== 'choice' && each.score > (surest.get(key)?.score ?? -Infinity)) surest.set(key, each);
   }
   return surest;
 }
 
 /** Those that are set, of all that might be. */
-export function chosen(scored: readonly Scored[]): readonly Suspect[] {
+export function chosen(scored: readonly Scored[]): readonly Scored[] {
   const surest = surestOf(scored);
   const told = scored
     .map((each) =>
-      isNamed(each.suspect) && surest.get(each.suspect.key) === each
-        ? { ...each, score: each.score + EASE }
-        : each,
+      isNamed(each) && surest.get(each.key) === each ? { ...each, score: each.score + EASE } : each,
     )
-    .filter(({ suspect, score }) => score > 0 && !isNoTerm(suspect));
-  const isBesideIt = ({ suspect, score }: Scored): boolean => {
-    const first = surest.get(suspect.key);
-    if (first === undefined || suspect.value.kind === 'choice') return false;
-    if (isNamed(suspect)) return !isSame(suspect.value, first.suspect.value);
-    return suspect.key === 'start' && score < first.score - MARGIN;
+    .filter((each) => each.score > 0 && !isNoTerm(each));
+  const isBesideIt = (each: Scored): boolean => {
+    const first = surest.get(each.key);
+    if (first === undefined || each.value.kind === 'choice') return false;
+    if (isNamed(each)) return !isSame(each.value, first.value);
+    return each.key === 'start' && each.score < first.score - MARGIN;
   };
-  return told
-    .filter(
-      (each) => !isBesideIt(each) && !told.some((other) => other.score > each.score && excludes(other, each)),
-    )
-    .map(({ suspect }) => suspect);
+  return told.filter(
+    (each) => !isBesideIt(each) && !told.some((other) => other.score > each.score && excludes(other, each)),
+  );
 }
 
 const isSame = (a: DealValue, b: DealValue): boolean =>

@@ -11,11 +11,14 @@ import { candidatesOf, type Candidate } from './candidates.js';
 import { featuresOf, type Features } from './features.js';
 import { lean } from '../../reading/letters.js';
 
-/** A candidate with where it stands and what it is judged by. */
+/** A candidate with what it is judged by. */
 export interface Suspect extends Candidate {
+  readonly features: Features;
+}
+
+export interface Place {
   readonly start: number;
   readonly end: number;
-  readonly features: Features;
 }
 
 const KEYS = Object.keys(RULES) as FactKey[];
@@ -40,15 +43,21 @@ function valuesOf(key: FactKey, said: Said): readonly DealValue[] {
 
 const canonical = (value: DealValue): string => JSON.stringify(Object.entries(value).toSorted());
 
-/** What was read of the lines of a contract: of two versions most are the same. */
-export type DealReadings = Map<string, readonly Suspect[]>;
+/** What is kept of what was read of each line: of two versions of a contract most lines are the same. */
+export type LineReadings<T> = Map<string, readonly T[]>;
 
-/** Everything a contract might set, in whatever words; `known` is what was read of its lines already. */
-export function suspectsIn(
+/** How a contract's lines are read, and what is kept of a suspect: of many its features take more room than all else. */
+export interface LineReading<T> {
+  readonly known: LineReadings<T>;
+  readonly readings: Readings;
+  readonly kept: (suspect: Suspect) => T;
+}
+
+/** Everything a contract might set, in whatever words, with where it stands. */
+export function suspectsIn<T extends object>(
   contract: ReadContract,
-  known: DealReadings,
-  readings: Readings = new Map(),
-): readonly Suspect[] {
+  { known, readings, kept }: LineReading<T>,
+): readonly (T & Place)[] {
   const dated = dateLineOf(contract.text);
   const isSigned = contract.sentences.some(({ plain }) => STARTS_WHEN_SIGNED.test(plain));
   const whole = { contract, readings, dayOfSigning: isSigned ? dated : undefined };
@@ -57,9 +66,9 @@ export function suspectsIn(
     const day = isOn(line, whole.dayOfSigning) ? whole.dayOfSigning?.day : undefined;
     const tenth = Math.floor((10 * start) / contract.text.length);
     const name = JSON.stringify([said, spoken.plain, run, datedRun, day, tenth]);
-    const read = known.get(name) ?? suspectsOf(line, whole);
+    const read = known.get(name) ?? suspectsOf(line, whole).map(kept);
     known.set(name, read);
-    return read.map((suspect) => ({ ...suspect, start, end }));
+    return read.map((each) => ({ ...each, start, end }));
   });
 }
 
@@ -74,7 +83,7 @@ interface Whole {
 }
 
 function suspectsOf(line: Line, { contract, readings, dayOfSigning }: Whole): readonly Suspect[] {
-  const { start, end, said, spoken, run, datedRun } = line;
+  const { start, said, spoken, run, datedRun } = line;
   const ruled = KEYS.map((key) => ({
     key,
     values: valuesOf(key, said).map((value) => ({ value, name: canonical(value) })),
@@ -106,6 +115,6 @@ function suspectsOf(line: Line, { contract, readings, dayOfSigning }: Whole): re
       known.get(place) ??
       featuresOf(candidate, around, isThatDay ? [...rules, 'signed', 'value start'] : rules);
     known.set(place, features);
-    return { ...candidate, start, end, features };
+    return { ...candidate, features };
   });
 }
