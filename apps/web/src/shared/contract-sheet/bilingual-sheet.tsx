@@ -85,16 +85,25 @@ const Pairs = styled(Sheet)(({ theme }) => ({
       color: theme.palette.text.secondary,
     },
     '& [data-kind=note] td': { paddingTop: '1em' },
-    /* Rows of the tables inside the texts: their cells side by side, a rule below each. */
+    /*
+     * Rows of the tables inside the texts, a rule below each. Half a sheet is as narrow as a phone: what a row is about stands above
+     * what it says, or words would be broken anywhere.
+     */
     '& [data-table] > :not(.number)': { borderBottom: `1px solid ${theme.palette.divider}` },
     '& [data-table] .cells': { display: 'grid', columnGap: '0.7em' },
-    '& [data-table] .cells p': { overflowWrap: 'anywhere' },
+    '& [data-table] .cells p': { overflowWrap: 'break-word', hyphens: 'auto' },
     '& [data-table=key-terms] .cells': {
-      gridTemplateColumns: 'minmax(0, 10fr) minmax(0, 16fr) minmax(4em, 5fr)',
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      '& p:nth-of-type(2)': { gridRow: 2, gridColumn: '1 / -1' },
     },
+    '& [data-table=key-terms][data-kind=table-head] .cells': visuallyHidden,
     '& [data-table=key-terms] p:last-of-type': { color: theme.palette.text.secondary },
     '& [data-table=key-terms] > :last-of-type': { color: 'inherit' },
-    '& [data-table=parties] .cells': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    '& [data-table=parties] .cells': {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      '& p:first-of-type': { gridColumn: '1 / -1', color: theme.palette.text.secondary },
+    },
+    '& [data-table=parties][data-kind=table-head] p:first-of-type': visuallyHidden,
     /* Four columns inside a column would break every word: below each other, each with the name of its column. */
     '& [data-table=milestones] .cells': {
       gridTemplateColumns: '2.6em minmax(0, 1fr)',

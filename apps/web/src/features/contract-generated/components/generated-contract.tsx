@@ -10,6 +10,7 @@ import { Link } from 'react-router-dom';
 import { ContractPane } from '../../../shared/contract-sheet/contract-pane.js';
 import { SheetPane } from '../../../shared/contract-sheet/sheet-pane.js';
 import { DetailsInvite } from '../../../shared/details/details-invite.js';
+import { useFilledContract } from '../../../shared/details/use-filled-contract.js';
 import { DownloadButtons } from '../../../shared/download/download-buttons.js';
 import { useLanguage } from '../../../shared/i18n/use-language.js';
 import { paths } from '../../../shared/paths.js';
@@ -40,6 +41,7 @@ export function GeneratedContract({ contract }: { contract: ContractDetail }) {
     () => draftContract({ answers, language, additions, furtherTerms, secondTerms }),
     [answers, language, additions, furtherTerms, secondTerms],
   );
+  const filled = useFilledContract(document, id);
   const checks = useMemo(
     () => structureChecks(answers, readerLanguage, additions, furtherTerms),
     [answers, readerLanguage, additions, furtherTerms],
@@ -99,7 +101,7 @@ export function GeneratedContract({ contract }: { contract: ContractDetail }) {
         isOpen={isPreviewOpen}
         onClose={() => setPreviewOpen(false)}
       >
-        <SheetPane document={document} activeClauses={activeClauses} shownClauses={activeClauses} />
+        <SheetPane document={filled} activeClauses={activeClauses} shownClauses={activeClauses} />
       </ContractPane>
     </Box>
   );

@@ -26,6 +26,7 @@ import { paths } from '../../../shared/paths.js';
 import { usePaymentDialog } from '../../../shared/payment/payment-context.js';
 import { PaidNote } from '../../../shared/payment/paid-note.js';
 import { useIsPaid } from '../../../shared/payment/use-is-paid.js';
+import { useFilledContract } from '../../../shared/details/use-filled-contract.js';
 import { useContractText } from '../../../shared/wizard/use-contract-text.js';
 import { checksOf } from '../model/checks.js';
 import { heldIn } from '../../../shared/improving/held-words.js';
@@ -75,6 +76,7 @@ export function ImprovementsEditor({ initial, initialSaved }: ImprovementsEditor
   const shown = useDeferredValue(written);
   const additions = useMemo(() => approvedAdditions(shown), [shown]);
   const document = useContractText(shown.formData, language, initial.contractId.trim(), additions);
+  const filled = useFilledContract(document, initial.contractId.trim());
   const checks = useMemo(() => checksOf(shown, readerLanguage), [shown, readerLanguage]);
   const held = useMemo(() => heldIn(shown, language), [shown, language]);
   const statuses = useMemo(
@@ -219,7 +221,7 @@ export function ImprovementsEditor({ initial, initialSaved }: ImprovementsEditor
       >
         <NoteContext value={isTwoPane ? goToCard : null}>
           <SheetPane
-            document={document}
+            document={filled}
             activeClauses={activeClauses}
             shownClauses={activeClauses}
             notes={notes}

@@ -2,6 +2,7 @@ import { prevailingText, shownClause, type ContractText, type Language } from '@
 import type { Answers, WizardStep } from '@pactwright/protocol';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { SheetPane } from '../../../shared/contract-sheet/sheet-pane.js';
+import { useFilledContract } from '../../../shared/details/use-filled-contract.js';
 import { useAppSelector } from '../../../shared/store/hooks.js';
 import type { RootState } from '../../../shared/store/root-reducer.js';
 import { useContractText } from '../../../shared/wizard/use-contract-text.js';
@@ -28,6 +29,7 @@ export function LiveContract({ steps, language, firstKey }: LiveContractProps) {
   const focusedKey = useAppSelector((state) => selectWizard(state).focusedKey) ?? undefined;
   const contractId = useAppSelector((state) => selectWizard(state).contractId);
   const document = useContractText(answers, language, contractId);
+  const filled = useFilledContract(document, contractId);
   const key = focusedKey ?? firstKey;
   const clause = useShownClause(key, document);
   const clauses = useMemo(() => (clause === undefined ? NONE : new Set([clause])), [clause]);
@@ -36,7 +38,7 @@ export function LiveContract({ steps, language, firstKey }: LiveContractProps) {
     <SheetPane
       /* In a longer or shorter contract the same clause stands elsewhere: it is brought into view again. */
       key={length === 'short' ? length : 'full'}
-      document={document}
+      document={filled}
       activeClauses={focusedKey === undefined ? NONE : clauses}
       shownClauses={key === undefined ? 'top' : clauses}
     />

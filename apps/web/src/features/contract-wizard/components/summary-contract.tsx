@@ -1,9 +1,8 @@
-import { fillIn, withoutOptions } from '@pactwright/drafting';
 import type { Language, WizardStep } from '@pactwright/protocol';
 import { useMemo } from 'react';
 import { NoteContext, type MarginNote } from '../../../shared/contract-sheet/margin-note.js';
 import { SheetPane } from '../../../shared/contract-sheet/sheet-pane.js';
-import { useKeptDetails } from '../../../shared/details/use-kept-details.js';
+import { useFilledContract } from '../../../shared/details/use-filled-contract.js';
 import { useAppSelector } from '../../../shared/store/hooks.js';
 import { selectAnalysis } from '../model/analysis-slice.js';
 import { useContractText } from '../../../shared/wizard/use-contract-text.js';
@@ -25,9 +24,7 @@ export function SummaryContract({ steps, language, isOverCards }: SummaryContrac
   const answers = useAcceptedAnswers(given, steps);
   const { shownClause } = useAppSelector(selectAnalysis);
   const { notes } = useSuggestions(steps, language);
-  const written = useContractText(answers, language, contractId);
-  const kept = useKeptDetails(contractId);
-  const document = useMemo(() => fillIn(written, withoutOptions(kept ?? {})), [written, kept]);
+  const document = useFilledContract(useContractText(answers, language, contractId), contractId);
   const clauses = useMemo(() => new Set(shownClause === null ? [] : [shownClause]), [shownClause]);
   return (
     <NoteContext value={isOverCards ? null : goToCard}>

@@ -4,6 +4,7 @@ import type { ContractDetail } from '@pactwright/protocol';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ContractSheet } from '../../../shared/contract-sheet/contract-sheet.js';
+import { useFilledContract } from '../../../shared/details/use-filled-contract.js';
 import { useWithheld } from '../../../shared/payment/use-withheld.js';
 import { PreviewActions } from './preview-actions.js';
 import { Watermark } from './watermark.js';
@@ -19,6 +20,7 @@ export function ContractPreview({ contract }: { contract: ContractDetail }) {
     () => draftContract({ answers, language, additions, furtherTerms, secondTerms }),
     [answers, language, additions, furtherTerms, secondTerms],
   );
+  const filled = useFilledContract(document, contract.id);
   const isMarked = !contract.isPaid || withheld !== undefined;
   return (
     <Box
@@ -43,7 +45,7 @@ export function ContractPreview({ contract }: { contract: ContractDetail }) {
           '@media print': { boxShadow: 'none' },
         })}
       >
-        <ContractSheet document={document} />
+        <ContractSheet document={filled} />
         {isMarked && <Watermark word={t('preview.watermark')} />}
       </Box>
     </Box>

@@ -1,3 +1,4 @@
+import WarningAmberRounded from '@mui/icons-material/WarningAmberRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
@@ -79,7 +80,13 @@ export function DetailInput({ detail, value, onChange }: DetailInputProps) {
         </Box>
       )}
       {helper && (
-        <FormHelperText id={helperId} error={problem !== undefined} aria-live="polite">
+        <FormHelperText
+          id={helperId}
+          error={problem !== undefined}
+          aria-live="polite"
+          sx={doubt ? { display: 'flex', gap: 0.75, color: 'text.primary' } : {}}
+        >
+          {doubt && <WarningAmberRounded aria-hidden fontSize="small" color="warning" />}
           {helper}
         </FormHelperText>
       )}
