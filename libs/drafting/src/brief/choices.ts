@@ -1,4 +1,5 @@
 import type { AnswerKey } from '../terms/answers.js';
+import { delayClauseIn, type SaidClause } from './delay.js';
 import type { Finding } from './proposal.js';
 import type { Statement } from './statements.js';
 
@@ -53,6 +54,15 @@ const CHOOSING: readonly Choosing[] = [
     'on_last_payment',
     new RegExp(
       String.raw`(?:\b${RIGHTS}\b|${OWN})${OF_ALL}{0,80}\b${ALL_PAID}|\b${ALL_PAID}${OF_ALL}{0,60}(?:\b${RIGHTS}\b|${OWN})`,
+      'u',
+    ),
+  ),
+  /* „Teisės turi pereiti mums visos, kai sumokam“: all of them may wait for all of the money. */
+  choose(
+    'ip_ownership',
+    ['on_payment', 'on_last_payment'],
+    new RegExp(
+      String.raw`\b${RIGHTS}\b${OF_ALL}{0,60}\b(?:visos|visiskai|pilnai|(?<!\bnot )all|entirely|completely|in full|fully)\b${OF_ALL}{0,40}\b(?:kai|kuomet|once|when|after|upon|as soon as)\b${OF_ALL}{0,30}\b${PAID}|\b${RIGHTS}\b${OF_ALL}{0,60}\b(?:visos|visiskai)\b${OF_ALL}{0,30}\b(?:sumokejus|apmokejus|atsiskaicius|po (?:ap)?mokejimo)\b`,
       'u',
     ),
   ),
@@ -258,10 +268,6 @@ const CLAUSES: readonly (readonly [clause: string, words: RegExp])[] = [
     /\b(?:not|n't|no) (?:to )?(?:poach|solicit|hire away|hire)\w*\b|\bnon-?solicit\w+|\bnevilio\w+|\bneperviliot\w+/u,
   ],
   [
-    'liquidated_damages',
-    /\b(?:penalt\w+|fine|deduct\w*|minus)\b[^.]{0,50}\b(?:late|delay\w*|each day|per day)|\b(?:late|delay\w*)\b[^.]{0,30}\b(?:deliver\w*|work)?\b[^.]{0,30}\bpenalt\w+|\b(?:netesyb\w+|baud\w+|delspinig\w+)\b[^.]{0,40}\b(?:velav\w+|velu\w+|termin\w+|kiekviena diena)/u,
-  ],
-  [
     'audit',
     /\b(?:check|audit|see)\b[^.]{0,20}\b(?:time ?sheets?|time records|hours log)|\b(?:tikrin\w+|audit\w+)\b[^.]{0,20}\b(?:laiko apskait\w+|darbo valand\w+)/u,
   ],
@@ -290,20 +296,30 @@ export function choicesIn({ plain, start }: Statement): Finding[] {
   return [...found.values()].flat();
 }
 
-/** What is said of late work, and in no other figure than the contract has. */
-const OF_WORK =
-  /\b(?:deliver\w*|work|deadline|hand(?:ed|ing)? ?over|finish\w*|complet\w*|deduct\w*|minus|darb\w*|atlik\w*|perdav\w*|perduo\w*|pristat\w*|rezultat\w*|termin\w*|projekt\w*)\b/u;
-const OF_PAYMENT = /\b(?:pay\w*|paid|invoice\w*|(?:ap|su)?mok\w*|saskait\w*|atsiskait\w*)\b/u;
-const OTHER_FIGURE =
-  /(?<![\d.,])(?!0[.,]1\s?(?:%|proc|per ?cent))\d+(?:[.,]\d+)?\s?(?:%|proc\b|per ?cent|eur\b|€|usd|gbp|£|\$)|[€$£]\s?\d/u;
-const isOfLateWork = (plain: string): boolean =>
-  OF_WORK.test(plain) && !OF_PAYMENT.test(plain) && !OTHER_FIGURE.test(plain);
-
-export function clausesIn({ plain, start }: Statement): { clause: string; start: number; end: number }[] {
-  return CLAUSES.flatMap(([clause, words]) => {
+export function clausesIn(statement: Statement): SaidClause[] {
+  const { plain, start } = statement;
+  const named = CLAUSES.flatMap(([clause, words]): SaidClause[] => {
     const match = words.exec(plain);
-    return match === null || (clause === 'liquidated_damages' && !isOfLateWork(plain))
+    return match === null
       ? []
       : [{ clause, start: start + match.index, end: start + match.index + match[0].length }];
   });
+  return [...named, ...delayClauseIn(statement)];
 }
+
+const OF_EACH =
+  /(?<!\p{L})(?:each|every|parts?|stages?|milestones?|phases?|kiekvien\p{L}+|dal(?:is|į|ies|ims)|etap\p{L}+)(?!\p{L})/iu;
+
+/**
+ * Where the price is paid in stages, "once it is paid" says not of which: rights may pass with each of them or with the last, so
+ * both are offered.
+ */
+export const rightsOf = (findings: readonly Finding[], brief: string, isInStages: boolean): Finding[] =>
+  findings.flatMap((each) => {
+    const words = brief.slice(each.quote.start, each.quote.end);
+    const isOpen =
+      isInStages && each.key === 'ip_ownership' && each.value === 'on_payment' && !OF_EACH.test(words);
+    return isOpen
+      ? ['on_payment', 'on_last_payment'].map((value) => ({ ...each, value, isCertain: false }))
+      : [each];
+  });

@@ -1,6 +1,9 @@
-import { allDatesIn, daysOf } from '../reading/days-said.js';
+import { MONTHS_GENITIVE } from '../format/lt.js';
 import { parseDate } from '../reading/date.js';
+import type { SaidDate } from '../reading/dates-said.js';
+import { allDatesIn, daysOf } from '../reading/days-said.js';
 import type { IsoDate } from '../model/document.js';
+import { plainText } from './plain-text.js';
 import type { Finding } from './proposal.js';
 import { roleOf, type Roles } from './roles.js';
 import type { Statement } from './statements.js';
@@ -35,8 +38,29 @@ export interface SaidDay {
   readonly to: number;
 }
 
+const MONTHS_PLAIN = MONTHS_GENITIVE.map(plainText);
+/** „Vasario 20“: in a hurry nobody writes the „d.“ behind it. */
+const BARE = new RegExp(
+  String.raw`\b(${MONTHS_PLAIN.join('|')}) (\d{1,2})(?=\s*(?:$|[.,;:)!?](?!\d)|\s(?:iki|nuo|ir|bei|arba|ar|nes)\b|\s-\s))`,
+  'gu',
+);
+
+function datesOf({ text, plain }: Statement): SaidDate[] {
+  const known = allDatesIn(text, plain);
+  const bare = [...plain.matchAll(BARE)].map(({ 0: words, 1: month = '', 2: day, index }): SaidDate => ({
+    year: undefined,
+    month: 1 + MONTHS_PLAIN.indexOf(month),
+    day: Number(day),
+    words,
+    index,
+  }));
+  const isNew = ({ index }: SaidDate): boolean =>
+    !known.some((one) => one.index <= index && index < one.index + one.words.length);
+  return [...known, ...bare.filter(isNew)].toSorted((a, b) => a.index - b.index);
+}
+
 export function daysIn(statement: Statement, today: IsoDate): SaidDay[] {
-  return allDatesIn(statement.text, statement.plain).flatMap((date): SaidDay[] => {
+  return datesOf(statement).flatMap((date): SaidDay[] => {
     const [from, to] = [date.index, date.index + date.words.length];
     const { plain } = statement;
     const isEnd =
@@ -80,9 +104,14 @@ function dayRoleOf(statement: Statement, range: readonly [number, number]) {
   const named = roleOf(statement, range, ROLES);
   if (named?.isNear === true) return directionOf(statement, range, named);
   const weak = roleOf({ ...statement, heading: '' }, range, WEAK);
-  const isOfWork = named?.role !== 'none' || saysDoing(partBefore(statement.plain, range[0]));
+  const before = partBefore(statement.plain, range[0]);
+  const isOfWork = named?.role !== 'none' || saysDoing(before) || OF_ALL.test(before);
   return weak?.isNear === true && isOfWork ? weak : named;
 }
+
+/** "Everything has to be there by", „viskas turi būti iki“: of the work, whatever else has a day in the sentence. */
+const OF_ALL =
+  /\b(?:everything|it all|all of (?:it|this|them)|must|has to|have to|needs? to|need (?:it|them|this|everything)|visk\w+|tur(?:i|es|etu) buti?|reik(?:ia|es|etu))\b/u;
 
 const partBefore = (plain: string, at: number): string =>
   plain

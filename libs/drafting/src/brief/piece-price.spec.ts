@@ -60,6 +60,7 @@ describe('the price of a day, a week or one of many', () => {
 
   it.each([
     ['We need a developer. 40 EUR (per hour).', 'hourly', '40'],
+    ['We need a developer. 30 hours a month at 40 EUR an hour.', 'hourly', '40'],
     ['We need a developer. The fee per month is 900 EUR.', 'retainer', '900'],
     ['Reikia programuotojo. Kaina už valandą 40 Eur.', 'hourly', '40'],
     ['Reikia programuotojo. Mokestis per mėnesį 900 Eur.', 'retainer', '900'],

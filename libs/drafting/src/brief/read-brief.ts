@@ -11,7 +11,7 @@ import {
   isQuestion,
   isTold,
 } from './beside-the-point.js';
-import { choicesIn, clausesIn } from './choices.js';
+import { choicesIn, clausesIn, rightsOf } from './choices.js';
 import { confidentialityIn } from './confidentiality.js';
 import { termIn } from './days.js';
 import { currencyOf, dealOf, missesWhole, type PlacedSum } from './deal.js';
@@ -24,7 +24,7 @@ import { countriesIn, lawIn } from './places.js';
 import { plainText } from './plain-text.js';
 import { pricedPartsIn } from './priced-parts.js';
 import type { BriefReading, Finding, Proposal, Quote } from './proposal.js';
-import { hoursIn, roundsIn, sharesIn } from './shares.js';
+import { hoursIn, limitOfHours, roundsIn, sharesIn } from './shares.js';
 import { stagesIn, type Stage } from './stages.js';
 import { statementsOf, type Statement } from './statements.js';
 import { sumsIn } from './sums.js';
@@ -114,23 +114,27 @@ export function readBrief(raw: string, today: IsoDate): BriefReading {
   const paidInMoney = stages.flatMap(({ row }) => (row.unit === 'money' ? [Number(row.amount)] : []));
   const isMissed = hasPricedStages && paidInMoney.length > 0 && missesWhole(paidInMoney, sums);
   const areSure = !isMissed && parts.every(({ isCertain }) => isCertain);
-  const deal = dealOf(sums, typeof chosen === 'string' ? chosen : undefined);
-  /* What is paid by the hour has one limit for all hours, and none for each month. */
-  const isByHour = [chosen, ...deal.map(({ value }) => value)].includes('hourly');
-  const findings = [
-    ...work.workType,
+  const ofMoney = [
     ...choices.filter(({ key }) => !(hasPricedStages && key === 'payment_structure')),
     ...shares,
-    ...deal.map((each) => (!areSure && each.key === 'payment_amount' ? { ...each, isCertain: false } : each)),
+    ...dealOf(sums, typeof chosen === 'string' ? chosen : undefined).map((each) =>
+      !areSure && each.key === 'payment_amount' ? { ...each, isCertain: false } : each,
+    ),
+  ];
+  const ways = new Set(
+    [
+      ...ofMoney.filter(({ key }) => key === 'payment_structure').map(({ value }) => String(value)),
+      chosen,
+    ].flatMap((each) => (typeof each === 'string' ? [each] : [])),
+  );
+  const findings = [
+    ...work.workType,
+    ...rightsOf(ofMoney, text, stages.length > 0 || chosen === 'milestones'),
     ...currencyOf(allSums.filter((sum) => !sums.includes(sum))),
     ...lastDayOf(stages),
     ...outside.flatMap((statement) => termIn(statement, today)),
-    ...outside.flatMap((each) => [
-      ...periodsIn(each),
-      ...roundsIn(each),
-      ...hoursIn(each, isByHour),
-      ...lawIn(each),
-    ]),
+    ...outside.flatMap((each) => [...periodsIn(each), ...roundsIn(each), ...lawIn(each)]),
+    ...limitOfHours(outside.flatMap(hoursIn), ways),
     ...said
       .filter(asksForYes)
       .flatMap(roundsIn)

@@ -1,5 +1,6 @@
 import { quantitiesIn } from '../reading/quantities.js';
 import type { AnswerKey } from '../terms/answers.js';
+import { asksForDamages } from './delay.js';
 import type { Finding } from './proposal.js';
 import { roleOf, type Roles } from './roles.js';
 import type { Statement } from './statements.js';
@@ -37,6 +38,7 @@ export function sharesIn(statement: Statement): Finding[] {
     const { role, isNear } = said;
     const quote = { start: start + from, end: start + to };
     const isADay = A_DAY.test(plain.slice(to));
+    if (role === 'late_interest' && asksForDamages(statement)) return [];
     if (isADay !== (role === 'late_interest') || value > (isADay ? 1 : 100)) return [];
     const isHalf = !/\d/u.test(words);
     if (isHalf && role !== 'deposit_percent' && role !== 'kill_fee_percent') return [];
@@ -98,21 +100,38 @@ const HOURS_LIMIT =
   /\b(?:up to|max\w*|cap\w*|limit\w*|at most|no more than|iki|ne daugiau|daugiausia\w*|rib\w+)\b/u;
 /** "22 hrs", "800 h", "240 val". */
 const SHORT_HOURS = /(?<![\d.,:])(\d{1,4})\s?(?:h|hrs?|val)\b\.?/gu;
-const A_MONTH = /^\s*(?:a|per|each|every|\/|kas|i|kiekvien\w+)?\s*(?:month|men)/u;
+const TIMES = String.raw`(?:a|an|per|each|every|\/|kas|i|kiekvien\w+)`;
+const BETWEEN_TIME = String.raw`(?:[^.,;:\d/]{0,25}\s)?`;
+const A_MONTH = new RegExp(
+  String.raw`^\s*(?:${TIMES}?\s*(?:month|menes|men\b)|${BETWEEN_TIME}(?:${TIMES}|tam)\s*(?:calendar |kalendorin\w+ )?(?:month|menes|men\b))`,
+  'u',
+);
+const MONTH_BEFORE =
+  /\b(?:(?:each|every|per|a|kas|per|i|kiekvien\w+) (?:calendar )?(?:month|menes|men\b)\w*|monthly|menesio|menesiui|menesin\w+)\b[^.;\d]{0,30}$/u;
+const A_DAY_OR_WEEK = new RegExp(
+  String.raw`^\s*(?:${TIMES}?\s*(?:day|week|dien|sav)|${BETWEEN_TIME}${TIMES}\s*(?:\w+ )?(?:day|week|dien|sav))`,
+  'u',
+);
+const DAY_OR_WEEK_BEFORE =
+  /\b(?:each|every|per|a|kas|i|kiekvien\w+) (?:\w+ )?(?:day|week|dien|savait)\w*[^.;\d]{0,20}$/u;
 
-/** Hours at most, or unless hours are paid, in each month: not those of a day, a week, or in which somebody answers. */
-export function hoursIn({ text, plain, start }: Statement, isByHour: boolean): Finding[] {
+/** Hours at most: what is said of them, and whether they are those of each month. */
+export interface SaidHours extends Finding {
+  readonly isMonthly: boolean;
+}
+
+/** Hours at most, or in each month: not those of a day, a week, or in which somebody answers. */
+export function hoursIn({ text, plain, start }: Statement): SaidHours[] {
   const spelt = quantitiesIn(text).filter(({ kind }) => kind === 'hours');
   const short = [...plain.matchAll(SHORT_HOURS)].map(({ 0: words, 1: n, index }) => ({
     words,
     index,
     value: Number(n),
   }));
-  return [...spelt, ...short].flatMap(({ value, words, index }): Finding[] => {
+  return [...spelt, ...short].flatMap(({ value, words, index }): SaidHours[] => {
     const [before, after] = [plain.slice(Math.max(0, index - 40), index), plain.slice(index + words.length)];
-    const isMonthly = A_MONTH.test(after);
-    if (/^\s*(?:a|per|each|every|\/|kas|i|kiekvien\w+)?\s*(?:day|week|dien|sav)/u.test(after)) return [];
-    if (isMonthly && isByHour) return [];
+    const isMonthly = A_MONTH.test(after) || MONTH_BEFORE.test(before);
+    if (A_DAY_OR_WEEK.test(after) || DAY_OR_WEEK_BEFORE.test(before)) return [];
     if (!isMonthly && !HOURS_LIMIT.test(before) && !HOURS_LIMIT.test(after.slice(0, 20))) return [];
     if (
       /\b(?:within|respon\w+|repl\w+|answer\w*|atsak\w+|per)\b[^,]*$/u.test(before) ||
@@ -125,7 +144,18 @@ export function hoursIn({ text, plain, start }: Statement, isByHour: boolean): F
         value: String(value),
         quote: { start: start + index, end: start + index + words.length },
         isCertain: true,
+        isMonthly,
       },
     ];
   });
 }
+
+/**
+ * Hours of a month are the limit of a retainer. Of hourly work the limit is that of all of it: what is meant for each month is
+ * none, and where nobody says how the work is paid it is for somebody to look at.
+ */
+export const limitOfHours = (hours: readonly SaidHours[], ways: ReadonlySet<string>): Finding[] =>
+  hours.flatMap(({ isMonthly, ...hour }) => {
+    if (!isMonthly || (ways.size === 1 && ways.has('retainer'))) return [hour];
+    return ways.has('hourly') && !ways.has('retainer') ? [] : [{ ...hour, isCertain: false }];
+  });

@@ -200,8 +200,10 @@ function roleAndEnd(statement: Statement, from: number, to: number): Pick<Sum, '
   const rest = statement.plain.slice(to);
   const piece = piecePriceBehind(rest);
   if (piece !== undefined) return { role: 'none', to: to + piece.length, isRate: true };
-  if (FOR_A_MONTH.test(statement.plain.slice(0, from))) return { role: 'month', to, isRate: true };
   const said = timeBehind(statement, from, to);
+  /* "30 hours a month at EUR 40 an hour" is paid by the hour. */
+  if (said.to === to && FOR_A_MONTH.test(statement.plain.slice(0, from)))
+    return { role: 'month', to, isRate: true };
   return isPiecePrice(statement.plain.slice(0, from)) && said.role === 'price'
     ? { role: 'none', to, isRate: true }
     : { ...said, isRate: said.to > to };

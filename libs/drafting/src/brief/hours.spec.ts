@@ -1,0 +1,38 @@
+import { readBrief } from './read-brief.js';
+
+const hoursOf = (brief: string) =>
+  readBrief(brief, '2026-11-26').proposals.find(({ key }) => key === 'hours_cap');
+
+describe('the limit of hours', () => {
+  it.each([
+    'We need a developer. 30 hours a month at 40 EUR an hour.',
+    'We need a developer, 40 EUR an hour, up to 30 hours of work each month.',
+    'We need a developer, 40 EUR an hour, each month up to 30 hours.',
+    'We need a developer, 40 EUR an hour, 30 h/month.',
+    'We need a developer, up to 10 hours of work per week, 40 EUR an hour.',
+    'Reikia programuotojo, 30 val. per mėn., 40 Eur/val.',
+    'Reikia programuotojo, kas mėnesį iki 30 val., 40 Eur/val.',
+    'Reikia programuotojo, iki 30 valandų darbo per mėnesį, 40 Eur/val.',
+    'Reikia programuotojo nuo sausio 4 d. iki birželio 30 d., kas savaitę po 3 val., 40 Eur/val.',
+  ])('of hourly work is none of a month or a week: %s', (brief) => {
+    expect(hoursOf(brief)).toBeUndefined();
+  });
+
+  it.each([
+    'We need a developer, 40 EUR an hour, up to 30 hours in total.',
+    'We need a developer, 40 EUR an hour, capped at 30 hours.',
+    'We need a developer. 900 EUR a month for up to 30 hours a month.',
+    'We need a developer on a retainer of 900 EUR per month, 30 hours a month.',
+    'Reikia programuotojo, iki 30 valandų, 40 Eur/val.',
+    'Reikia programuotojo, 900 Eur per mėn., iki 30 val. per mėn.',
+  ])('is that of all the work, or of each month of a retainer: %s', (brief) => {
+    expect(hoursOf(brief)).toMatchObject({ value: '30', isCertain: true });
+  });
+
+  it.each([
+    'We need a developer for up to 30 hours a month.',
+    'Reikia programuotojo iki 30 val. per mėnesį.',
+  ])('is to be looked at where nobody says how it is paid: %s', (brief) => {
+    expect(hoursOf(brief)).toMatchObject({ value: '30', isCertain: false });
+  });
+});
