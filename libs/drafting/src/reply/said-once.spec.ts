@@ -58,7 +58,7 @@ const APART: Readonly<Record<Language, readonly RegExp[]>> = {
     /dirbti kitiems, jeigu saugoma/u,
     /komercin/u,
     /konfidencialią informaciją/u,
-    /teismas/u,
+    /teisma[są]/u,
     /palūkanos/u,
     /mokesči/u,
     /jeigu tai užtrunka ilgiau/u,
