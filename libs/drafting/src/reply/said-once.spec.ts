@@ -58,7 +58,7 @@ const APART: Readonly<Record<Language, readonly RegExp[]>> = {
     /dirbti kitiems, jeigu saugoma/u,
     /komercin/u,
     /konfidencialią informaciją/u,
-    /teisma[są]/u,
+    /teism(?:as|ą)/u,
     /palūkanos/u,
     /mokesči/u,
     /jeigu tai užtrunka ilgiau/u,
