@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { DurationUnit } from '../src/check/measures.js';
-import type { DealValue, Per } from '../src/deal/values.js';
+import type { Per } from '../src/check/rates.js';
+import type { DealValue } from '../src/deal/values.js';
 import type { DealLabel } from './deal-score.js';
 import type { LabelledDeal } from './labelled-deals.js';
 

@@ -1,6 +1,7 @@
 import { formatFor } from '../format/index.js';
 import { agree, type NounForms } from '../format/lt-numerals.js';
 import type { DurationUnit, Money } from '../check/measures.js';
+import type { Per } from '../check/rates.js';
 import type { IsoDate, Language } from '../model/document.js';
 
 /** What a term of a deal is set to, in a form that two versions can be compared by. */
@@ -13,8 +14,6 @@ export type DealValue =
   | { readonly kind: 'choice'; readonly choice: Choice }
   /** In the language of the text, in the nominative where it is known: "Lithuania", „Vilnius“. */
   | { readonly kind: 'name'; readonly name: string };
-
-export type Per = 'hour' | 'day' | 'week' | 'month' | 'year';
 
 const CHOICES = {
   automatic: { en: 'automatic', lt: 'automatiškai' },

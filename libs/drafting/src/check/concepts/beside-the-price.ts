@@ -1,5 +1,4 @@
-import { words } from '../whole-words.js';
-import { PER_DAY, PER_MONTH, yearlyRate } from './figures.js';
+import { ratesIn, yearlyRate } from '../rates.js';
 import { sayingIn } from './wordings.js';
 
 /**
@@ -29,13 +28,12 @@ const OF_LATE_PAY = sayingIn(
     ],
   },
 );
-const PER_YEAR = words('a year|per (?:year|annum)|annual(?:ly)?|yearly|metin\\p{L}+|per metus');
 /** The law gives eight points above what the central bank asks: less than this costs next to nothing. */
 const TOKEN_RATE = 3;
 
 /** Whether interest on what is paid late is so low that paying late costs nothing. */
 export function isTokenInterest(plain: string): boolean {
-  if (!OF_LATE_PAY(plain) || ![PER_DAY, PER_MONTH, PER_YEAR].some((each) => each.test(plain))) return false;
+  if (!OF_LATE_PAY(plain) || ratesIn(plain).every(({ per }) => per === undefined)) return false;
   const rate = yearlyRate(plain);
   return rate !== undefined && rate < TOKEN_RATE;
 }

@@ -1,5 +1,6 @@
 import { durations, money, percents } from '../measures.js';
 import { withFigures } from '../figures.js';
+import { isOwedDaily, ratesIn, yearlyRate } from '../rates.js';
 import { changedAlone } from './changes.js';
 import { lean } from '../../reading/letters.js';
 
@@ -26,22 +27,9 @@ const shareFrom =
     return named.length === 0 ? undefined : named.some((each) => each >= share);
   };
 
-export const PER_DAY = lean(
-  /(?<!\p{L})(?:per (?:calendar |working )?day|a day|(?:each|every) (?:\p{L}+ )?day|daily|kiekvien\p{L}{1,3} (?:\p{L}+ )?dien|per dien|už dien|dienos)/u,
-);
-export const PER_MONTH = lean(
-  /(?<!\p{L})(?:per month|a month|each month|monthly|per mėn|už mėn|kiekvien\p{L}{1,3} mėn)/u,
-);
 const YEAR = 365;
 const MONTH = 30;
 
-/** The yearly rate of the highest share that a sentence names. */
-export function yearlyRate(plain: string): number | undefined {
-  const named = percents(plain);
-  if (named.length === 0) return undefined;
-  const share = Math.max(...named);
-  return share * (PER_DAY.test(plain) ? YEAR : PER_MONTH.test(plain) ? 12 : 1);
-}
 const yearlyFrom =
   (rate: number): Gate =>
   (plain) => {
@@ -113,7 +101,7 @@ const GATES: Readonly<Record<string, Gate>> = {
   'fees.no-currency': (plain) => (money(plain).length > 0 ? false : undefined),
   'fees.no-amount': (plain) => (money(plain).length > 0 ? false : undefined),
   'liquidated-damages.high': (plain) =>
-    PER_DAY.test(plain) ? shareFrom(HIGH_A_DAY)(plain) : shareFrom(20)(plain),
+    isOwedDaily(plain) ? shareFrom(HIGH_A_DAY)(plain) : shareFrom(20)(plain),
 };
 
 /** Whether the figures of a wording contradict that it has the defect: payment within 14 days is no long term. */
@@ -140,16 +128,12 @@ const SHARPER: readonly (readonly [suspected: RegExp, words: RegExp, told: strin
 
 /** Interest rather than a penalty, whatever it is called: so little a day. */
 const LITTLE_A_DAY = 0.1;
-export function isSmallADay(plain: string): boolean {
-  const named = percents(plain);
-  return PER_DAY.test(plain) && named.length > 0 && Math.max(...named) <= LITTLE_A_DAY;
-}
+export const isSmallADay = (plain: string): boolean =>
+  isOwedDaily(plain) && ratesIn(plain).every(({ percent }) => percent <= LITTLE_A_DAY);
 
 /** A penalty of so much a day is high before it is one-sided, whatever share it may come to at most. */
-function isHighADay(plain: string): boolean {
-  const named = percents(plain);
-  return PER_DAY.test(plain) && named.length > 0 && Math.min(...named) >= HIGH_A_DAY;
-}
+const isHighADay = (plain: string): boolean =>
+  isOwedDaily(plain) && percents(plain).every((percent) => percent >= HIGH_A_DAY);
 
 /** The defect that the words of a sentence leave no doubt of, beside the one that is suspected. */
 export const sharper = (defect: string, plain: string): string =>

@@ -11,7 +11,7 @@ import {
   NAMES_OF_LAWS,
   SEATS_OF_COURTS,
 } from '../rules/places.js';
-import { perOf, perOfSum } from '../rules/rates.js';
+import { perOf, perOfSum } from '../../check/rates.js';
 import type { Day, Said } from '../rules/rule.js';
 import { WHATEVER } from '../rules/work.js';
 import { currencyOf, type DealValue } from '../values.js';

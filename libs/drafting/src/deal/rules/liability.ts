@@ -1,18 +1,36 @@
 import { money, shares } from '../../check/measures.js';
 import { partAt } from '../../check/figures.js';
 import { currencyOf, type DealValue } from '../values.js';
-import { LATE, perOf } from './rates.js';
+import { isRate, perOf, ratesIn } from '../../check/rates.js';
 import { choiceOf, first, type Reader, type Rule } from './rule.js';
 import { words } from '../../check/whole-words.js';
 import { lean } from '../../reading/letters.js';
 
-/** The highest that a penalty comes to is no rate. */
-const AT_MOST = lean(
-  /(?<!\p{L})(?:max\p{L}*|at most|no(?:t)? more than|not (?:to )?exceed\p{L}*|up to|in total|limited to|capped at|cap of|ceiling|ne daugiau(?: kaip| nei)?|iš viso|nevirši\p{L}*|didžiausi\p{L}*|bet ne|iki)(?:[^\d.;]{0,25})$/u,
+const LATE = words(
+  '(?<!(?:equity|ownership|membership|partnership|security|majority|minority|controlling|best|public|royalty|percentage|undivided|conflicts? of) )interests?(?! (?:in|of) (?:(?:the|its|their|any|both|all) )*(?:company|business|client|provider|partnership|works?|property|properties|shares?|part(?:y|ies)|deliverables?|materials?|software|patents?|trademarks?|copyrights?|results?))',
+  'late(?:r than|ness)?',
+  'overdue',
+  'past[- ]due',
+  'past the',
+  'unpaid',
+  'delinquent',
+  'not (?:been )?paid (?:when|by|on|within|in time|promptly)',
+  'late (?:fees?|charges?|payments?)',
+  '(?:finance|service) charges?',
+  'tard(?:y|iness)',
+  'in arrears',
+  'delay\\p{L}*',
+  'miss(?:ed|es)',
+  'default interest',
+  'delspinig\\p{L}*',
+  'palūkan\\p{L}*',
+  '(?:pa)?vėl(?:uo|uos|av|uot|ino|uoj)\\p{L}*',
+  'uždels\\p{L}*',
+  'netesyb\\p{L}*',
+  'laiku ne\\p{L}*',
+  'nesumok\\p{L}*',
+  'po termino',
 );
-
-const isRate = (plain: string, index: number): boolean =>
-  !AT_MOST.test(plain.slice(Math.max(0, index - 60), index));
 
 const LATE_BY_SUM = lean(
   /(?<!\p{L})(?:kiekvien\p{L}+|each|every|per|a) (?:\p{L}+ ){0,4}(?:day|week|dieną|savaitę|sąskaitą|invoice)(?!\p{L})/u,
@@ -145,9 +163,7 @@ export const LIABILITY_RULES = {
   'late-interest': {
     of: LATE,
     read: ({ plain }) => [
-      ...shares(plain)
-        .filter(({ index }) => isRate(plain, index))
-        .map(({ percent, index }): DealValue => ({ kind: 'percent', percent, ...perOf(plain, index) })),
+      ...ratesIn(plain).map(({ index: _, ...rate }): DealValue => ({ kind: 'percent', ...rate })),
       ...money(plain)
         .filter(
           ({ index }) =>

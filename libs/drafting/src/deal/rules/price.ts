@@ -2,7 +2,7 @@ import { money } from '../../check/measures.js';
 import { clauseAt, partAt } from '../../check/figures.js';
 import { currencyOf } from '../values.js';
 import { PROVIDER_PAYS } from '../../check/terms-of-payment.js';
-import { perOfSum } from './rates.js';
+import { perOfSum } from '../../check/rates.js';
 import { type Reader, type Rule } from './rule.js';
 import { words } from '../../check/whole-words.js';
 

@@ -1,33 +1,9 @@
-import { clauseAt } from '../../check/figures.js';
-import type { Per } from '../values.js';
-import { words } from '../../check/whole-words.js';
-import { lean } from '../../reading/letters.js';
+import { clauseAt } from './figures.js';
+import { shares, type Share } from './measures.js';
+import { lean } from '../reading/letters.js';
 
-export const LATE = words(
-  '(?<!(?:equity|ownership|membership|partnership|security|majority|minority|controlling|best|public|royalty|percentage|undivided|conflicts? of) )interests?(?! (?:in|of) (?:(?:the|its|their|any|both|all) )*(?:company|business|client|provider|partnership|works?|property|properties|shares?|part(?:y|ies)|deliverables?|materials?|software|patents?|trademarks?|copyrights?|results?))',
-  'late(?:r than|ness)?',
-  'overdue',
-  'past[- ]due',
-  'past the',
-  'unpaid',
-  'delinquent',
-  'not (?:been )?paid (?:when|by|on|within|in time|promptly)',
-  'late (?:fees?|charges?|payments?)',
-  '(?:finance|service) charges?',
-  'tard(?:y|iness)',
-  'in arrears',
-  'delay\\p{L}*',
-  'miss(?:ed|es)',
-  'default interest',
-  'delspinig\\p{L}*',
-  'palūkan\\p{L}*',
-  '(?:pa)?vėl(?:uo|uos|av|uot|ino|uoj)\\p{L}*',
-  'uždels\\p{L}*',
-  'netesyb\\p{L}*',
-  'laiku ne\\p{L}*',
-  'nesumok\\p{L}*',
-  'po termino',
-);
+/** How often a sum or a share is owed. */
+export type Per = 'hour' | 'day' | 'week' | 'month' | 'year';
 
 const RATES: readonly (readonly [Per, RegExp])[] = [
   [
@@ -89,4 +65,36 @@ export function perOfSum(plain: string, index: number): { readonly per?: Per } {
   if (directly !== undefined) return { per: directly[0] };
   const clause = clauseAt(plain, index);
   return perOf(clause, Math.max(0, clause.indexOf(plain.slice(index, index + 8))));
+}
+
+/** The highest that a penalty comes to is no rate. */
+const AT_MOST = lean(
+  /(?<!\p{L})(?:max\p{L}*|at most|no(?:t)? more than|not (?:to )?exceed\p{L}*|up to|in total|limited to|capped at|cap of|ceiling|ne daugiau(?: kaip| nei)?|iš viso|nevirši\p{L}*|didžiausi\p{L}*|bet ne|iki)(?:[^\d.;]{0,25})$/u,
+);
+
+export const isRate = (plain: string, index: number): boolean =>
+  !AT_MOST.test(plain.slice(Math.max(0, index - 60), index));
+
+/** A share with how often it is owed, as far as the sentence says that. */
+export interface Rate extends Share {
+  readonly per?: Per;
+}
+
+const allRatesIn = (plain: string): readonly Rate[] =>
+  shares(plain).map((share) => ({ ...share, ...perOf(plain, share.index) }));
+
+/** The rates of a sentence but for what something comes to at most. */
+export const ratesIn = (plain: string): readonly Rate[] =>
+  allRatesIn(plain).filter(({ index }) => isRate(plain, index));
+
+/** Whether a share is owed for each day, be it only up to so much. */
+export const isOwedDaily = (plain: string): boolean => allRatesIn(plain).some(({ per }) => per === 'day');
+
+const IN_A_YEAR: Readonly<Record<Per, number>> = { hour: 24 * 365, day: 365, week: 52, month: 12, year: 1 };
+/** The highest of them by the year; undefined where none is named. */
+export function yearlyRate(plain: string): number | undefined {
+  const rates = ratesIn(plain);
+  return rates.length === 0
+    ? undefined
+    : Math.max(...rates.map(({ percent, per = 'year' }) => percent * IN_A_YEAR[per]));
 }
