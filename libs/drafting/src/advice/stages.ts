@@ -27,7 +27,8 @@ function ownThings({ terms, raw, words, language }: Situation): string[] {
   const names = listed.map((name) => withoutEnd(name.trim(), /[.;,]$/u)).filter((name) => name !== '');
   const isSure = (name: string): boolean =>
     !isDoubtful(plainText(name), { language: typedLanguage(name) ?? language, isClient: false });
-  const things = names.length < STAGES.least ? ownItems(raw('scope_of_work'), true) : names.filter(isSure);
+  const things =
+    names.length < STAGES.least ? ownItems(raw('scope_of_work'), true, language) : names.filter(isSure);
   return things.length < STAGES.least ? [] : things;
 }
 

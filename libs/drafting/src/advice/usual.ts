@@ -136,10 +136,10 @@ const offer = (own: readonly string[], usual: readonly string[]): string[] =>
 
 /** The things that the description names, and behind them what usually comes with such work. */
 export function usualDeliverables(situation: Situation, isKnown = true): SuggestedText {
-  const { terms, language, described, raw, words } = situation;
+  const { language, described, raw, words } = situation;
   const suggestion = words('deliverables');
-  const said = ownItems(raw('scope_of_work'), suggestion !== '', terms.workType === 'consulting');
-  const leftOut = ownExclusions(raw('scope_of_work')).map(nameOf);
+  const said = ownItems(raw('scope_of_work'), suggestion !== '', language);
+  const leftOut = ownExclusions(raw('scope_of_work'), language).map(nameOf);
   const own = namesNotIn(words('exclusions'), namesNotIn(suggestion, said)).filter(
     (line) => !leftOut.some((each) => isSameName(each, nameOf(line))),
   );
@@ -163,7 +163,7 @@ export function usualExclusions(situation: Situation, isKnown = true): Suggested
   const { language, described, raw, words } = situation;
   const suggestion = words('exclusions');
   const typed = [...listed(suggestion), ...listed(words('deliverables'))];
-  const own = namesNotIn(suggestion, ownExclusions(raw('scope_of_work'))).filter(
+  const own = namesNotIn(suggestion, ownExclusions(raw('scope_of_work'), language)).filter(
     (line) => !typed.some((each) => isWithin(each, nameOf(line))),
   );
   const known = [described, suggestion].join('\n').toLowerCase();

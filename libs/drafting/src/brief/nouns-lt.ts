@@ -124,10 +124,4 @@ export function readingsOf(word: string, isMarked: boolean): Reading[] {
   return found;
 }
 
-/** „9 puslapiai“ says how big something is. */
-export const isMeasure = (name: string): boolean =>
-  /^(?:apie |iki |~)?(?:\d\S*|vien\p{L}+|du|dvi|trys|tris|(?:keturi|penki|sesi|septyni|astuoni|devyni|desimt|keli)\p{L}*) (?:puslap|lap|psl|serij|modul|epizod|skyri)\p{L}*(?: po .*)?$/u.test(
-    plainText(name),
-  );
-
 export const isKept = (word: string): boolean => KEPT.test(plainText(word.toLowerCase()));

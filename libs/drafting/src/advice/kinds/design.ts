@@ -88,12 +88,6 @@ export const design: Kind = {
       unless: /licen[cs]es? (?:are|is) included|licencijos įeina/u,
     },
     {
-      en: 'Photography and illustration',
-      lt: 'Fotografavimas ir iliustravimas',
-      unless:
-        /photo|illustrat|sign(?:s|age)?\b|iškab|character|game art|\bdraw|sketch|paint|icons?\b|nuotrauk|fotograf|iliustr|personaž|pieš|eskiz|žaidim/u,
-    },
-    {
       en: 'Writing and translating texts',
       lt: 'Tekstų rašymas ir vertimas',
       unless: /copywrit|translat|tekstų rašym|vertim/u,

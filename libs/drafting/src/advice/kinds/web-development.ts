@@ -120,12 +120,6 @@ export const webDevelopment: Kind = {
       unless:
         /maintenance|support|updates|after launch|bug|warranty|priežiūr|atnaujin|klaidų|garantin|po paleidimo/u,
     },
-    {
-      en: 'Legal texts such as privacy and cookie notices',
-      lt: 'Teisiniai tekstai, pvz., privatumo ir slapukų pranešimai',
-      when: NEW,
-      unless: /privacy|cookie|privatum|slapuk/u,
-    },
   ],
   stages: [
     { en: 'Page designs approved', lt: 'Patvirtinti puslapių maketai', share: 30 },

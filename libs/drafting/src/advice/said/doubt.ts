@@ -14,7 +14,7 @@ const word = (alternatives: string): RegExp =>
 const ROLE =
   'client|customer|owner|boss|buyer|publisher|agency|printer|supplier|vendor|council|developer|designer|accountant|lawyer|solicitor|manager|director|editor|curator|translator|photographer|volunteers?|staff|people|folks|devs?|team|office|department|dept|board|trust|company|club|school|studio|shop|bank|museum|library';
 /** "A poster for their shop" is made for them, "their poster" by them. */
-export const NOT_OF = String.raw`(?<!\b(?:of|for|on|in|about) )`;
+const NOT_OF = String.raw`(?<!\b(?:of|for|on|in|about) )`;
 /** Who is not the provider, and what such people do. */
 const OTHERS_EN = word(
   String.raw`they|he|she|them|him|hers|${NOT_OF}(?:her|his|their)|theirs|(?:him|her)self|themsel(?:f|ves)|who|whom|whose|somebody|someone|(?:the |my |from |by |^)(?:client|customer)(?!'s? )|my (?!own\b|deal\b|jobs?\b|work\b|offer\b|quote\b|plan\b|part\b|side\b|tasks?\b)\p{L}+|(?:${ROLE})(?:'s \p{L}+)?(?= (?:will|to|should|can|would|\p{L}+[^s\s]s)(?: |$))|by (?!me\b|\d|hand\b|noon\b|mid|the end|the \d|mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|end|e-?mail|post|phone|car|train|default|topic|date|groups?|severity|slide|chapter|page|one\b)[\p{L}\d'&+-]+|sends?|gives?|supplies|supplied|provide[sd]?|writes|does|pays|brings?|buys?|handles|uploads|approves|decides|chooses|picks|collects|arrives?|comes?|gets|keeps|wants|has|goes|stays|remains|owns|hires|arranges|submits|applies|looks after|takes care|sorts|swaps|redone|in-?house`,
@@ -51,7 +51,7 @@ const GIVEN_LT = /(?:^|\s)(?:tekst|nuotrauk|foto|duomen|medziag|aprasym|logotip)
 const THEIRS_EN = new RegExp(String.raw`^\W*(?:the )?(?:${ROLE})'s? `, 'u');
 const SENTENCE_LT = new RegExp(String.raw`(?:^|\s)(?:${DONE_BY_ME}|bus|turi)(?=[\s,]|$)`, 'u');
 
-const DOUBTS = {
+export const DOUBTS = {
   en: [OTHERS_EN, OPEN_EN, DENIED_EN, MONEY],
   lt: [OTHERS_LT, OPEN_LT, DENIED_LT, MONEY],
 } as const;
@@ -60,6 +60,14 @@ const OTHER_SIDE = {
   client: new RegExp(String.raw`${word('we|us|i|me').source}|^\W*(?:our|my)\s`, 'u'),
   provider: word('you|your|yours'),
 } as const;
+
+const KINDS = ['others', 'open', 'denied', 'money'] as const;
+/** Whether words raise one kind of doubt. */
+export const hasDoubt = (
+  plain: string,
+  language: keyof typeof DOUBTS,
+  kind: (typeof KINDS)[number],
+): boolean => DOUBTS[language][KINDS.indexOf(kind)]?.test(plain) === true;
 
 /** Of what language a sentence is, and who speaks in it. */
 export interface Voice {

@@ -1,4 +1,6 @@
-import { ownExclusions } from '../own-items.js';
+import { linesLeftOut } from '../own-items.js';
+
+const worded = (scope: string): string[] => [...new Set(linesLeftOut(scope).map(({ line }) => line))];
 
 describe('what a description leaves out', () => {
   it.each<[string, string[]]>([
@@ -45,7 +47,7 @@ describe('what a description leaves out', () => {
     ['Maps are redrawn by the atlas house.', ['Maps (redrawn by the atlas house)']],
     ['The museum staff scan the negatives.', ['Scanning the negatives (the museum staff)']],
   ])('is read from English sentences: %s', (scope, lines) => {
-    expect(ownExclusions(scope)).toEqual(lines);
+    expect(worded(scope)).toEqual(lines);
   });
 
   it.each<[string, string[]]>([
@@ -84,7 +86,7 @@ describe('what a description leaves out', () => {
     ['Tekstus duosite jūs.', ['Tekstai (Klientas)']],
     ['Salės puošimas – jūsų rūpestis.', ['Salės puošimas (jūsų rūpestis)']],
   ])('is read from Lithuanian sentences, in the nominative: %s', (scope, lines) => {
-    expect(ownExclusions(scope)).toEqual(lines);
+    expect(worded(scope)).toEqual(lines);
   });
 
   it.each([
@@ -120,6 +122,6 @@ describe('what a description leaves out', () => {
     'Kiekvieną mėnesį redaguoju tekstus.',
     'Pamokų apie bites yra dešimt.',
   ])('is nothing in “%s”', (scope) => {
-    expect(ownExclusions(scope)).toEqual([]);
+    expect(worded(scope)).toEqual([]);
   });
 });

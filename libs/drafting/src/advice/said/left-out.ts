@@ -3,7 +3,7 @@ import type { Statement } from '../../brief/statements.js';
 import { languageOf } from './language.js';
 import { leftOutInEnglish } from './left-out-en.js';
 import { leftOutInLithuanian } from './left-out-lt.js';
-import { clientSpeaks } from './things-en.js';
+import { clientSpeaks } from './voice.js';
 
 /** Who works says what they do, and what is sent to them. */
 const PROVIDER =

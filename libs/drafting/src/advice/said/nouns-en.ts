@@ -30,13 +30,6 @@ const MADE = set(
   scan retouch cutouts headshots subtitles crossword puzzle game app-icon masterclass debrief briefing statement option variant direction reminder export import request alert dubbing voiceover localisation
   model figure table index bibliography quiz faq questionnaire brief manuscript foreword preface blurb synopsis`,
 );
-/** Meetings are handed over only where they are the work. */
-const MEETINGS = set('call meeting consultation coaching mentoring lesson');
-/** Whole works that are named by themselves, and say nothing more than the kind of work does. */
-const MEASURES = set(
-  'page slide word character minute hour day episode chapter file image photo picture module unit part section',
-);
-
 /** Nouns in „-s“ that stand before others, and other words in „-s“ that are no verb. */
 const PLURAL_BEFORE = set(
   'sales terms parts news business sports kids goods graphics communications series analytics operations childrens accounts press express wordpress canvas campus express windows status class cross process success access address glass bonus',
@@ -52,9 +45,6 @@ function singular(word: string): string {
 /** Whether an English word names something that is made, as it stands at the end of a name: "booking page". */
 export const isMade = (word: string): boolean =>
   MADE.has(singular(word)) || MADE.has(word) || MADE.has(singular(word.slice(word.lastIndexOf('-') + 1)));
-export const isMeeting = (word: string): boolean => MEETINGS.has(singular(word));
-/** "32 pages" says how big something is, "6 product pages" what is made. */
-export const isMeasure = (word: string): boolean => MEASURES.has(singular(word));
 /** "Anna writes texts": a word in „-s“ in the middle of a name is a verb or nobody knows. */
 export const isVerbLike = (word: string): boolean =>
   /[a-z]{2}s$/u.test(word) && !/(?:ss|us|is|'s)$/u.test(word) && !PLURAL_BEFORE.has(word) && !isMade(word);

@@ -1,0 +1,65 @@
+import { plainText } from '../../brief/plain-text.js';
+import type { Statement } from '../../brief/statements.js';
+import { LEFT_OUT } from './reader/chain.js';
+import { MARKS } from './reader/parts.js';
+import type { Notes } from './reader/read-notes.js';
+
+/** A line that rules have worded as left out has only to be not unlikely; a clause that stands as it was typed has to be sure. */
+const BARS = { worded: 0.3, clause: 0.7 };
+const LONGEST = 14;
+const wordsIn = (text: string): number => text.trim().split(/\s+/u).length;
+
+const BEGINNING = 4;
+const beginnings = (plain: string): string[] =>
+  (plain.match(/\p{L}+|\d+/gu) ?? []).map((word) => word.slice(0, BEGINNING));
+const shareOf = (words: readonly string[], other: readonly string[]): number =>
+  words.filter((word) => other.includes(word)).length / Math.max(1, words.length);
+
+/** Whether the part from which a line was taken is likely left out, as far as the reader can tell. */
+export function isLikelyLeftOut(
+  { parts, marginals }: Notes,
+  line: string,
+  { start, text }: Statement,
+): boolean {
+  const words = beginnings(plainText(line.replace(/\s\([^)]*\)$/u, '')));
+  const shares = parts.map((each) =>
+    each.start >= start && each.end <= start + text.length ? shareOf(words, beginnings(each.plain)) : 0,
+  );
+  const most = Math.max(...shares);
+  return shares.some(
+    (share, at) =>
+      share === most && LEFT_OUT.reduce((sum, state) => sum + marginals.state(at, state), 0) >= BARS.worded,
+  );
+}
+
+/** Who or what is meant stands elsewhere. */
+const LEADS_BACK = {
+  en: /(?:^|\s)(?:it|its|them|this|that|these|those|he|she|they|his|her|him|there|i|i'm|i'll|we|we'd|you|you'd|your|me|my|our|us|which|who|so|because|if|once|when|until|unless|after|before|already|now|one|ones)(?=\s|$)|n't\b|\?/u,
+  lt: /(?:^|\s)(?:jis|ji|jie|jos|jo|ju|jam|jai|jiems|juos|jas|tai|irgi|taip pat|as|mes|tu|jus|jusu|musu|mano|man|mums|kuri\p{L}*|nes|kad|jei|jeigu|kai|todel|tada|paskui|tam|dabar|jau|yra|pirma)(?=\s|$)|\?/u,
+};
+/** Who acts has to be named: no „siunčiu“, no „nerašau“. */
+const FIRST_PERSON_LT =
+  /(?:^|\s)\p{L}{3,}(?:[^i]au|iau|iu|uoju|du|ku|nu|am|om|ame|ome|ime|sim|sime)(?=\s|$)/u;
+const MONEY = /[€$£@]|\d\s?(?:eur|k)\b/u;
+
+/** What others do in words that no rule knows, as whole clauses of their own. */
+export function clausesOfOthers({ text, parts, spans, voice }: Notes, lines: readonly string[]): string[] {
+  const known = lines.map((line) => beginnings(plainText(line.replace(/\s\([^)]*\)$/u, ''))));
+  return spans
+    .filter(({ is, sure }) => is === 'others' && sure >= BARS.clause)
+    .flatMap(({ from, to }) => {
+      const [first, last] = [parts[from], parts[to]];
+      /* Behind "and" who acts stands before it. */
+      if (first === undefined || last === undefined || first.mark === MARKS.and) return [];
+      const clause = text.slice(first.start, last.end);
+      const plain = plainText(clause);
+      const isWhole =
+        wordsIn(clause) > 1 &&
+        wordsIn(clause) <= LONGEST &&
+        !LEADS_BACK[voice.language].test(plain) &&
+        !MONEY.test(plain) &&
+        !(voice.language === 'lt' && FIRST_PERSON_LT.test(plain)) &&
+        !known.some((words) => shareOf(words, beginnings(plain)) > 0.5);
+      return isWhole ? [clause.replaceAll(/\s+/gu, ' ')] : [];
+    });
+}

@@ -1,0 +1,116 @@
+import { fileURLToPath } from 'node:url';
+import { judgeLines } from '../../../../test/lines-score.js';
+import { labelledNotes, SETS } from '../../../../test/labelled-notes.js';
+import { exclusionsIn, itemsIn } from '../../own-items.js';
+import { BEGINS, COUNT, marginalsOf, mayFollow, type Chain } from './chain.js';
+import { partsOf } from './parts.js';
+import { readNotes } from './read-notes.js';
+import { spansOf } from './spans.js';
+
+const corpus = fileURLToPath(new URL('../../../../corpus/', import.meta.url));
+const states = Array.from({ length: COUNT }, (_, state) => state);
+
+describe('the parts of somebody’s notes', () => {
+  it('are cut at marks and words that join, and know where they stand', () => {
+    const notes = '- 3 posts a week and a reel\n- no ads no prints\nRegards,\nAnn';
+    const parts = partsOf(notes);
+    expect(parts.map(({ text }) => text)).toEqual(['3 posts a week', 'a reel', 'no ads', 'no prints']);
+    for (const { text, start, end } of parts) expect(notes.slice(start, end)).toBe(text);
+    expect(parts.map(({ mark, isItem }) => [mark, isItem])).toEqual([
+      ['*', true],
+      ['&', true],
+      ['*', true],
+      ['&', true],
+    ]);
+  });
+});
+
+describe('a chain of states', () => {
+  const chain: Chain = {
+    length: 3,
+    scoreOf: (at, state) => Math.sin(at * 7 + state * 3),
+    stepOf: (at, before, state) => Math.cos(at + before * 2 + state * 5),
+    isAllowed: () => true,
+  };
+  const ways = states
+    .flatMap((a) => states.flatMap((b) => states.map((c) => [a, b, c])))
+    .filter((way) => way.every((state, at) => mayFollow(way[at - 1] ?? -1, state)));
+  const weightOf = (way: readonly number[]): number =>
+    Math.exp(
+      way.reduce(
+        (sum, state, at) =>
+          sum + chain.scoreOf(at, state) + (at === 0 ? 0 : chain.stepOf(at, way[at - 1] ?? 0, state)),
+        0,
+      ),
+    );
+  const all = ways.reduce((sum, way) => sum + weightOf(way), 0);
+  const shareOf = (is: (way: readonly number[]) => boolean): number =>
+    ways.filter(is).reduce((sum, way) => sum + weightOf(way), 0) / all;
+
+  it('sums over all ways to read the parts', () => {
+    const { logSum, state, pair } = marginalsOf(chain);
+    expect(logSum).toBeCloseTo(Math.log(all), 8);
+    for (const each of states) {
+      expect(state(1, each)).toBeCloseTo(
+        shareOf((way) => way[1] === each),
+        8,
+      );
+      for (const before of states)
+        expect(pair(2, before, each)).toBeCloseTo(
+          shareOf((way) => way[1] === before && way[2] === each),
+          8,
+        );
+    }
+  });
+
+  it('goes on only with what has begun', () => {
+    const [thing, more] = BEGINS.thing;
+    expect(mayFollow(-1, more)).toBe(false);
+    expect(mayFollow(BEGINS.out[0], more)).toBe(false);
+    expect(mayFollow(thing, more)).toBe(true);
+    expect(marginalsOf(chain).state(0, more)).toBe(0);
+  });
+
+  it('comes to spans, of which no two have a part in common', () => {
+    const spans = spansOf(3, marginalsOf(chain));
+    const places = spans.flatMap(({ from, to }) =>
+      Array.from({ length: to - from + 1 }, (_, at) => from + at),
+    );
+    expect(new Set(places).size).toBe(places.length);
+  });
+});
+
+describe('R-WIZ-25 the reader of notes', () => {
+  /* How it does on notes of authors whom it has not seen, bench/train-suggestions.mjs says. */
+  it.each([
+    ['things', itemsIn, ['thing'], 0.85, 0.5],
+    ['what is left out', exclusionsIn, ['out', 'others'], 0.9, 0.45],
+  ] as const)('has learned %s', (_, linesOf, kinds, leastRight, leastNamed) => {
+    const judged = SETS.flatMap((set) => labelledNotes(corpus, set)).map(({ notes, language, named }) =>
+      judgeLines(linesOf(readNotes(notes, language)), named, kinds),
+    );
+    const lines = judged.flatMap((each) => each.lines).filter(({ verdict }) => verdict !== 'unsure');
+    const sum = (of: 'covered' | 'named'): number => judged.reduce((total, each) => total + each[of], 0);
+    expect(lines.filter(({ verdict }) => verdict === 'right').length / lines.length).toBeGreaterThan(
+      leastRight,
+    );
+    expect(sum('covered') / sum('named')).toBeGreaterThan(leastNamed);
+  });
+
+  it.each([
+    ['We don’t need a menu, cards or flyers. A poster for the fair.', ['Poster for the fair']],
+    ['Adverts, photos - not here. A shop on Wix.', ['Shop on Wix']],
+    ['A film of the fair, a song if the choir comes.', ['Film of the fair']],
+    ['12 posts (written by Hal), a banner for the shop.', ['Banner for the shop']],
+    ['Dear Ann, a poster for the fair. Same stuff for the shop.', ['Poster for the fair']],
+    ['Reikia: plano mugei, dviejų plakatų.', ['Planas mugei', 'Du plakatai']],
+    ['Skrajutė ir plakatas mugei. Notaro žyma – kliento reikalas.', ['Skrajutė ir plakatas mugei']],
+  ])('offers nothing that is denied, put off, doubtful or of others: %s', (notes, lines) => {
+    expect(itemsIn(readNotes(notes, 'en'))).toEqual(lines);
+  });
+
+  it('tells a clause of others as it was typed, where it says who acts', () => {
+    const notes = 'Mokyklos portretai, 4 klasės. Tėvų komitetas suderina laikus ir surenka pinigus.';
+    expect(exclusionsIn(readNotes(notes, 'lt'))).toEqual(['Tėvų komitetas suderina laikus']);
+  });
+});

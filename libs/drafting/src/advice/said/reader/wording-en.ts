@@ -1,0 +1,55 @@
+import { FILLER, NOT_A_NAME, withoutBrackets } from '../name-en.js';
+import { part, type Segment } from '../segments.js';
+import { ing, VERB } from '../verbs-en.js';
+
+const MAKE =
+  '(?:(?:re)?design|create|(?:re)?build|redraw|revamp|compile|animate|typeset|develop|write|rewrite|prepare|make|produce|draw|draft|illustrate|deliver|ghostwrite|provide|set up|hand over|hand back|record|compose|code|do)';
+const JOINED = String.raw`${MAKE}(?:\s*(?:,|and|&)\s*(?:${MAKE}|send|publish|edit|print|install))*`;
+/** What comes before a thing: who makes it, gets it, needs it or is asked for it. */
+const LEADS: readonly RegExp[] = [
+  new RegExp(
+    String.raw`^\W*(?:(?:and|so|then|also) )*(?:i|we)(?:'ll|'d|'m| am|'re| are)?(?: (?:will|would|then|also|only|just|going to))*\s${JOINED}\s+`,
+    'u',
+  ),
+  /^\W*(?:(?:and|so|then|also) )*(?:you|he|she|they|(?:the )?(?:client|customer))(?:'d like| would like| wants?| needs?| gets?| receives?|'ll get| will get| will receive| asked for)\s+(?!to\b)/u,
+  new RegExp(String.raw`^\W*(?:can|could|would) you (?:please )?${JOINED}\s+`, 'u'),
+  new RegExp(String.raw`^\W*(?:(?:and|so|then|also) )*you(?:'ll| will| would)?\s${JOINED}\s+`, 'u'),
+  /^\W*(?:we|i)(?:'d like| would like| also need| need| want| also want|(?:'re| are|'m| am) looking for| got)\s+(?!to\b|you\b)|^\W*our (?:[\w-]+ ){1,2}?(?:also )?needs?\s+(?!to\b|you\b)|^\W*give us\s+|^\W*(?:please |pls )?(?:need|wanted|looking for)\s+(?!to\b)/u,
+  new RegExp(
+    String.raw`^\W*(?:(?:please|pls|and|then|also|so) )*${JOINED}\s+(?:us\s+|me\s+)?(?=(?:an?|the|our|your|one|two|three|four|five|six|all|new|\d\S*)\s)`,
+    'u',
+  ),
+];
+/** "Translate a manual" is work that is done, "translation of a manual" what is handed over. */
+const NOUNS: readonly (readonly [RegExp, string])[] = [
+  [/^translate\s+/iu, 'translation of '],
+  [/^edit\s+/iu, 'editing of '],
+  [/^proofread\s+/iu, 'proofreading of '],
+  [/^transcribe\s+/iu, 'transcription of '],
+];
+/** "I film on site", "cut the pauses": what is done, as a thing. */
+const ACT = new RegExp(
+  String.raw`^((?:i|we)(?:'ll|'d)?(?: (?:will|would|then|also|only|just))* )?(${VERB}|add|remove|retouch|cut|trim|level|mix|sync|format|caption|tag|grade|move|link|connect|reply to|respond to|set up|tidy up|speed up|migrate|configure|convert|visit|interview|attend|go through|sit in on|look after|adapt|restore|repair|update|rewrite|swap|train|show|teach|walk|help|run|lead)(?= (?:the|all|an?|every|each|both|their|his|her|our|your|on|in|at|with|to|for|up|\d|\p{L}+s)\b) `,
+  'u',
+);
+/** What a sentence adds about a name, which is no part of it. */
+const ASIDE =
+  /\s(?:once|when|if|until|till|because|so that|so|which|who|where|while|whenever|unless|since|as soon as|please|pls|first(?=$)|for (?:you|us|me)(?=$))(?=\s|$)/u;
+
+/** The words that name a thing at the beginning of a part: "I will write three posts" is "three posts". */
+export function nameInEnglish(given: Segment): string {
+  const filler = FILLER.exec(given.plain)?.[0].length ?? 0;
+  const bare = part(given, filler);
+  const lead = LEADS.map((each) => each.exec(bare.plain)?.[0].length ?? 0).find((length) => length > 0) ?? 0;
+  const open = part(bare, lead);
+  const aside = ASIDE.exec(withoutBrackets(open.plain))?.index;
+  const name = part(open, 0, aside);
+  const noun = NOUNS.find(([verb]) => verb.test(name.text));
+  if (noun !== undefined) return name.text.replace(...noun);
+  const act = lead === 0 ? ACT.exec(name.plain) : null;
+  if (act === null) return name.text;
+  return `${ing(act[2] ?? '')} ${part(name, act[0].length).text}`;
+}
+
+/** Whether words have no verb of a sentence, and speak of nobody. */
+export const isNameInEnglish = (plain: string): boolean => !NOT_A_NAME.test(withoutBrackets(plain));
