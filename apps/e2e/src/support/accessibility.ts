@@ -22,10 +22,23 @@ export async function violationsOf(page: Page): Promise<string[]> {
     /* What pops up stands at the end of the body, in no landmark, and is read out where it was opened. */
     const isPopup = ({ element }: axe.NodeResult): boolean =>
       element?.querySelector(POPUPS) !== null || element.matches(POPUPS);
-    return result.violations.flatMap(({ id, nodes }) => {
-      const places = nodes.filter((node) => id !== 'region' || !isPopup(node));
-      return places.length > 0 ? `${id}: ${places.map(({ target }) => target).join(' | ')}` : [];
-    });
+    /* What by chance stands half under the bar at the bottom is as large as it is in the middle of the window. */
+    const isSmall = async ({ element }: axe.NodeResult): Promise<boolean> => {
+      if (!element) return true;
+      element.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const { violations } = await engine.run(element, {
+        runOnly: { type: 'rule', values: ['target-size'] },
+      });
+      return violations.length > 0;
+    };
+    const found: string[] = [];
+    for (const { id, nodes } of result.violations) {
+      const places: axe.NodeResult[] = [];
+      for (const node of nodes)
+        if (id === 'target-size' ? await isSmall(node) : id !== 'region' || !isPopup(node)) places.push(node);
+      if (places.length > 0) found.push(`${id}: ${places.map(({ target }) => target).join(' | ')}`);
+    }
+    return found;
   });
 }
 
