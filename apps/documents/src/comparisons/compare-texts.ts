@@ -59,6 +59,7 @@ function changeIn(
     ...(theirs && { theirs: texts.theirs.slice(theirs.start, theirs.end), theirsAt: theirs.start }),
     words: [...words],
     matters: matters(change),
+    isReworded: change.reasons.length === 1 && change.reasons[0] === 'words',
     meanings: meanings.map((meaning) => meaningText(meaning, told.language)),
     risks: risks.flatMap((risk) => riskIn(risk, told)),
     isCostly: isCostly === true,

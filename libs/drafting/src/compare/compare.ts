@@ -4,6 +4,7 @@ import type { ContractKind } from '../check/report.js';
 import { textLanguage } from '../check/text-language.js';
 import { dealOf, type DealFact, type DealReadings } from '../deal/read-deal.js';
 import type { Language } from '../model/document.js';
+import { lean } from '../reading/letters.js';
 import { align, at, type Pair } from './align.js';
 import { chunksOf } from './chunks.js';
 import type { Change, Comparison, Passage, RiskChange } from './comparison.js';
@@ -13,7 +14,7 @@ import { withoutHalfKnown } from './half-known.js';
 import { longestRise } from './longest-rise.js';
 import { factMeanings, factsAndWords, wordMeanings } from './meanings.js';
 import { MoralRights } from './moral-rights.js';
-import { reasonsOf, type Reason } from './reasons.js';
+import { reasonsOf } from './reasons.js';
 import { movedReferences, numbersOf, withCells } from './references.js';
 import { renamesIn, tokensOf, withRenames, type Rename } from './renamed.js';
 import { RiskChanges } from './risk-changes.js';
@@ -28,8 +29,10 @@ import { wordMarks } from './word-marks.js';
 const LEAST_ALIGNED = 0.3;
 /** Nobody looks for a moved word. */
 const LEAST_MOVED = 4;
-/** Of a short line, such as a name or a sum, each word may matter. */
-const LEAST_SENTENCE = 3;
+/** Of a short line, such as a name or a sum, each word may matter; a sentence of two words says something: "Silence is consent." */
+const LEAST_LINE = 3;
+const LEAST_SENTENCE = 2;
+const ENDS_SENTENCE = lean(/\p{Ll}{2}[.!?;]["”“)]?\s*$/u);
 
 interface Version {
   readonly text: string;
@@ -202,7 +205,9 @@ class Comparing {
     const [mine, theirs] = [at(this.mine.units, pair.mine), at(this.theirs.units, pair.theirs)];
     const chunks = chunksOf(tokensOf(mine), tokensOf(theirs));
     const isChanged = chunks.some(({ isSame }) => !isSame);
-    const reasons: Reason[] = isChanged ? reasonsOf(chunks) : [];
+    const found = isChanged ? reasonsOf(chunks) : [];
+    /* A heading obliges nobody. */
+    const reasons = theirs[0]?.isHeading === true ? found.filter((reason) => reason !== 'words') : found;
     const references = movedReferences(tokensOf(mine), tokensOf(theirs), this.numbers, this.isAsItStood);
     if (references.length > 0) reasons.push('reference');
     const isSeenMoved = isMoved && tokensOf(mine).length >= LEAST_MOVED;
@@ -233,8 +238,11 @@ class Comparing {
     const taken = new Set(this.pairs.flatMap((pair) => pair[side]));
     return this[side].units.flatMap((unit, index): Change[] => {
       if (taken.has(index)) return [];
+      const least = ENDS_SENTENCE.test(this[side].text.slice(unit.start, unit.end))
+        ? LEAST_SENTENCE
+        : LEAST_LINE;
       const isWeighty =
-        unit.tokens.filter(({ role }) => role !== 'small').length >= LEAST_SENTENCE ||
+        unit.tokens.filter(({ role }) => role !== 'small').length >= least ||
         unit.tokens.some(({ role, isName }) => (role !== 'word' && role !== 'small') || isName);
       return [
         {

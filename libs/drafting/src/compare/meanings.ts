@@ -6,6 +6,7 @@ import type { Chunk } from './chunks.js';
 import type { Meaning, Passage } from './comparison.js';
 import { countedBy } from './counted.js';
 import { namedAlone, otherThings } from './reasons.js';
+import { rewordedIn } from './reworded.js';
 import { valueOf, type Token } from './tokens.js';
 import { stemOf } from './words.js';
 import { lean } from '../reading/letters.js';
@@ -83,9 +84,14 @@ const isSameNumber = (one: DealValue, other: DealValue): boolean =>
 
 const isTelling = ({ role, isName }: Token): boolean => (role !== 'word' && role !== 'small') || isName;
 
-/** The words that decide what a sentence says and are no longer the same. */
+/** The words that decide what a sentence says and are no longer the same; where none of them decides, those that may say something else. */
 export function wordMeanings(chunks: readonly Chunk[], texts: Versions<string>): Meaning[] {
   const named = new Set([...namedAlone(chunks), ...otherThings(chunks)]);
+  const told = toldOf(chunks, named, texts);
+  return told.length > 0 ? told : toldOf(chunks, new Set(rewordedIn(chunks)), texts);
+}
+
+function toldOf(chunks: readonly Chunk[], named: ReadonlySet<Chunk>, texts: Versions<string>): Meaning[] {
   return chunks
     .flatMap((chunk, at): Meaning[] => {
       const { isSame, mine, theirs } = chunk;

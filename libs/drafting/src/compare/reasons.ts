@@ -1,6 +1,7 @@
 import { isMade } from '../advice/said/nouns-en.js';
-import { isKept, readingsOf } from '../brief/nouns-lt.js';
 import type { Chunk } from './chunks.js';
+import { rewordedIn } from './reworded.js';
+import { isThing } from './things.js';
 import { valueOf, type Token } from './tokens.js';
 import { isLeadingOn, isOpposite, stemOf, type Role } from './words.js';
 
@@ -17,13 +18,17 @@ export const REASONS = [
   'reference',
   'sentence',
   'risk',
+  'words',
 ] as const;
 export type Reason = (typeof REASONS)[number];
 
 /** So many words with a meaning in a row are a part of the sentence, not its wording. */
 const PART = 3;
 
-/** Why a changed sentence matters, by the words that are no longer the same; empty where only its wording is another. */
+/**
+ * Why a changed sentence matters, by the words that are no longer the same; empty where it surely says the same in other words, `words`
+ * where nobody can say that it does.
+ */
 export function reasonsOf(chunks: readonly Chunk[]): Reason[] {
   const changed = chunks.filter(({ isSame }) => !isSame);
   const mine = changed.flatMap((chunk) => chunk.mine);
@@ -40,6 +45,7 @@ export function reasonsOf(chunks: readonly Chunk[]): Reason[] {
   if (sequence(mine.filter(isName)) !== sequence(theirs.filter(isName))) reasons.push('name');
   if (changed.some(isPart) || namedAlone(chunks).length > 0) reasons.push('part');
   if (otherThings(chunks).length > 0) reasons.push('thing');
+  if (reasons.length === 0 && rewordedIn(chunks).length > 0) reasons.push('words');
   return reasons;
 }
 
@@ -105,6 +111,3 @@ const thingsOf = (tokens: readonly Token[]): string[] =>
   tokens
     .filter(({ key, role }) => role === 'word' && isThing(key))
     .map(({ key }) => stemOf(key, !isMade(key)));
-
-const isThing = (word: string): boolean =>
-  isMade(word) || isKept(word) || readingsOf(word, true).some(({ isVerbal }) => !isVerbal);

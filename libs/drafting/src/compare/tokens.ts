@@ -52,7 +52,7 @@ export function numberKey(written: string): string {
 }
 
 const wordKey = (written: string): string =>
-  ONLY_ASCII.test(written) ? written.toLowerCase() : wordKeyOf(written);
+  ONLY_ASCII.test(written) || IS_NUMBER_WORD.test(written) ? written.toLowerCase() : wordKeyOf(written);
 const ONLY_ASCII = /^[A-Za-z]+$/u;
 const wordKeyOf = (written: string): string =>
   plainText(written.replaceAll(/[-‐‑\u00ad]\s*/gu, '')).normalize('NFC');
@@ -73,8 +73,9 @@ export function tokensIn(text: string, start: number, end: number, own: Readonly
   const line = flat(quote);
   return [...quote.matchAll(TOKEN)]
     .filter(({ index }) => !counters.has(index - 1))
+    .flatMap(partedNumber)
     .map((match): Token => {
-      const [written, word, number] = match;
+      const { 0: written, 1: word, 2: number } = match;
       const place = {
         start: start + match.index,
         end: start + match.index + written.length,
@@ -102,6 +103,25 @@ export function tokensIn(text: string, start: number, end: number, own: Readonly
       return { ...place, key, role, isName };
     });
 }
+
+interface Found {
+  readonly 0: string;
+  readonly 1?: string | undefined;
+  readonly 2?: string | undefined;
+  readonly index: number;
+}
+
+/** "One-year" as two words, so that its number is a figure. */
+function partedNumber(match: Found): Found[] {
+  const { 1: word = '', index } = match;
+  const [, number = '', unit = ''] = LAST_BEHIND_HYPHEN.exec(word) ?? [];
+  if (!IS_NUMBER_WORD.test(number) || IS_NUMBER_WORD.test(word)) return [match];
+  return [
+    { 0: number, 1: number, index },
+    { 0: unit, 1: unit, index: index + number.length + 1 },
+  ];
+}
+const LAST_BEHIND_HYPHEN = lean(/^(.+)[-‐‑](\p{L}+)$/u);
 
 /** "(a)", "(ii)", "(1)" before what they count; "thirty (30)", "(5) days" and "as in (a) above" say something. */
 const INSIDE = lean(

@@ -23,7 +23,7 @@ const MODALS = list(
 );
 const NEGATIONS = list(
   `not no never none neither nor nothing without cannot unless except excluding excepting otherwise nonetheless
-   ne nei niekada niekas nieko joks jokia jokio jokios jokių jokią jokį be nebent išskyrus nėra nebus negali negalės
+   ne nei niekada niekas nieko joks jokia jokio jokios jokių jokią jokį jokius jokiam jokiai jokiu be nebent išskyrus nėra nebus negali negalės
    neturi neturės neprivalo neįsipareigoja negalima netaikoma netaikomi netaikomos neatsako nemokama`,
 );
 const SCOPES = list(

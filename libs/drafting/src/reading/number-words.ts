@@ -27,12 +27,12 @@ const LITHUANIAN: readonly (readonly [stem: string, value: number])[] = [
     (stem, at) => [`${stem}dešimt(?:ies)?`, (at + 2) * 10] as const,
   ),
   ['dešimt(?:ies|is|į|imi|ys)?', 10],
-  ['vien(?:as|a|ą|o|os|am|ai|u|eri|erius|erių)', 1],
-  ['(?:du|dvi|dviejų|dviem|dveji|dvejus|dvejų)', 2],
-  ['(?:trys|tris|trijų|trims|trimis|treji|trejus|trejų)', 3],
-  ['ketur(?:i|is|ios|ias|ių|iems|ioms)|ketver(?:i|ius|ių)', 4],
+  ['vien(?:as|a|ą|o|os|am|ai|u|eri|erius|erių|eriems)', 1],
+  ['(?:du|dvi|dviejų|dviem|dveji|dvejus|dvejų|dvejiems)', 2],
+  ['(?:trys|tris|trijų|trims|trimis|treji|trejus|trejų|trejiems)', 3],
+  ['ketur(?:i|is|ios|ias|ių|iems|ioms)|ketver(?:i|ius|ių|iems)', 4],
   ...['penk', 'šeš', 'septyn', 'aštuon', 'devyn'].map(
-    (stem, at) => [`${stem}(?:i|is|ios|ias|ių|iems|ioms|eri|erius|erių)`, at + 5] as const,
+    (stem, at) => [`${stem}(?:i|is|ios|ias|ių|iems|ioms|eri|erius|erių|eriems)`, at + 5] as const,
   ),
 ];
 const HUNDRED = 'hundred|šimt(?:as|ai|ų|ą|us|o)';

@@ -41,6 +41,8 @@ export const versionChange = z.object({
   words: z.array(wordMark),
   /** A figure, a side, "may" or "not", a whole sentence or what the check finds is another: not the wording alone. */
   matters: z.boolean(),
+  /** It matters for no other reason than that words are others and nobody can tell that they say the same. */
+  isReworded: z.boolean(),
   /** What it comes to, in the caller's language: "Payment term: 30 days → 60 days". */
   meanings: z.array(z.string()),
   risks: z.array(riskChange),

@@ -107,6 +107,18 @@ describe('comparing two versions', () => {
     expect(screen.getByText('New risk: Nothing about your portfolio')).toBeVisible();
   });
 
+  it('R27 calls words that may say another thing what they are', async () => {
+    await compared({
+      changes: aComparison().changes.map((each) =>
+        each.matters || each.kind === 'moved' ? each : { ...each, matters: true, isReworded: true },
+      ),
+    });
+
+    expect(within(screen.getAllByRole('article')[2]!).getByText('Changed words: read them')).toBeVisible();
+    expect(screen.getByText(/1 changes words and has to be read/u)).toBeVisible();
+    expect(screen.queryByText('Wording only')).toBeNull();
+  });
+
   it('has both texts in one where there is no room for two', async () => {
     showOn('phone');
     await compared();

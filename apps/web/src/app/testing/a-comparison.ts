@@ -36,6 +36,7 @@ export const aComparison = (over: Partial<ComparisonView> = {}): ComparisonView 
       isCostly: true,
       isUntracked: false,
       isTakenBack: false,
+      isReworded: false,
       mineAt: 0,
       theirsAt: 0,
     },
@@ -58,6 +59,7 @@ export const aComparison = (over: Partial<ComparisonView> = {}): ComparisonView 
       isCostly: false,
       isUntracked: false,
       isTakenBack: false,
+      isReworded: false,
     },
     {
       kind: 'removed',
@@ -71,6 +73,7 @@ export const aComparison = (over: Partial<ComparisonView> = {}): ComparisonView 
       isCostly: false,
       isUntracked: true,
       isTakenBack: false,
+      isReworded: false,
     },
     {
       kind: 'moved',
@@ -86,6 +89,7 @@ export const aComparison = (over: Partial<ComparisonView> = {}): ComparisonView 
       isCostly: false,
       isUntracked: false,
       isTakenBack: false,
+      isReworded: false,
     },
   ],
   omitted: 0,

@@ -22,6 +22,7 @@ interface ChangeCardProps {
 export function ChangeCard({ change, language, onShow }: ChangeCardProps) {
   const { t } = useTranslation('compare-versions');
   const titleId = useId();
+  const weight = weightOf(change);
   const { kind, mine, theirs, words, meanings, risks, times, isCostly, isUntracked, isTakenBack } = change;
   const isRenamed = kind === 'renamed';
   const isBoth = mine !== undefined && theirs !== undefined;
@@ -43,7 +44,8 @@ export function ChangeCard({ change, language, onShow }: ChangeCardProps) {
         {isUntracked && <Mark isGrave>{t('untracked')}</Mark>}
         {isTakenBack && <Mark isGrave>{t('takenBack')}</Mark>}
         {isCostly && <Mark isGrave>{t('costly')}</Mark>}
-        {weightOf(change) === 'wording' && kind === 'changed' && <Mark>{t('wording')}</Mark>}
+        {weight === 'reworded' && <Mark>{t('reworded')}</Mark>}
+        {weight === 'wording' && kind === 'changed' && <Mark>{t('wording')}</Mark>}
         <Button
           size="small"
           onClick={onShow}

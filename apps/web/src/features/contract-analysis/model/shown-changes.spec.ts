@@ -11,6 +11,7 @@ const change = (provision: string, over: Partial<VersionChange> = {}): VersionCh
   isCostly: false,
   isUntracked: false,
   isTakenBack: false,
+  isReworded: false,
   ...over,
 });
 const CHANGES = [
@@ -27,6 +28,7 @@ const CHANGES = [
   }),
   change('5', { isCostly: true }),
   change('6', { isTakenBack: true }),
+  change('7', { matters: true, isReworded: true }),
 ];
 const places = (provisions: readonly Provision[]) =>
   provisions.map(({ title, changes }) => [title, changes.map(({ at }) => at)]);
@@ -45,6 +47,7 @@ describe(shownChanges, () => {
         ['2', [1, 2]],
         ['4', [4, 5]],
         ['5', [6, 7]],
+        ['7', [9]],
       ],
     });
     expect(shown('matters')).toEqual({
@@ -53,6 +56,7 @@ describe(shownChanges, () => {
       others: [
         ['2', [1, 2]],
         ['5', [6]],
+        ['7', [9]],
       ],
     });
     expect(shown('untracked')).toEqual({
@@ -66,12 +70,13 @@ describe(shownChanges, () => {
 describe(countsOf, () => {
   it('counts each change once by what it amounts to, a risk only where it is new, and every one that costs', () => {
     expect(countsOf({ changes: CHANGES, omitted: 2 })).toEqual({
-      all: 11,
+      all: 12,
       untracked: 1,
       takenBack: 1,
       costly: 2,
       risky: 2,
       weighty: 3,
+      reworded: 1,
       wording: 3,
       moved: 1,
     });

@@ -49,11 +49,12 @@ function provisions(shown: readonly ShownChange[]): Provision[] {
 }
 
 /** What a change amounts to; each is counted once. That it costs or was not tracked may come to any of them. */
-export const WEIGHTS = ['risky', 'weighty', 'wording', 'moved'] as const;
+export const WEIGHTS = ['risky', 'weighty', 'reworded', 'wording', 'moved'] as const;
 export type Weight = (typeof WEIGHTS)[number];
 
-export function weightOf({ kind, matters, risks, isCostly }: VersionChange): Weight {
+export function weightOf({ kind, matters, risks, isCostly, isReworded }: VersionChange): Weight {
   if (risks.some(({ isNew }) => isNew)) return 'risky';
+  if (isReworded && !isCostly) return 'reworded';
   if (matters || isCostly) return 'weighty';
   return kind === 'moved' ? 'moved' : 'wording';
 }
@@ -70,6 +71,7 @@ export function countsOf({ changes, omitted }: Pick<ComparisonView, 'changes' | 
     costly: changes.filter(({ isCostly }) => isCostly).length,
     risky: of('risky'),
     weighty: of('weighty'),
+    reworded: of('reworded'),
     wording: of('wording'),
     moved: of('moved'),
   };

@@ -11,6 +11,7 @@ const change = (over: Partial<VersionChange>): VersionChange => ({
   isCostly: false,
   isUntracked: false,
   isTakenBack: false,
+  isReworded: false,
   ...over,
 });
 const MINE = 'One. Two. Three. Four.';
