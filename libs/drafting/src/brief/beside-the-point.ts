@@ -29,12 +29,21 @@ export const asksForYes = ({ plain }: Statement): boolean =>
 export const isQuestion = ({ text }: Statement): boolean => /\?\W*$/u.test(text);
 
 const CV =
-  /^\W*(?:curriculum vitae|cv|resume|work experience|professional experience|employment(?: history)?|education|skills|references|languages|date of birth|hobbies|certifications?|gyvenimo aprasymas|darbo patirtis|issilavinimas|igudziai|kalbos|pomegiai|gimimo data|rekomendacijos|asmenine informacija|kompetencijos)\b\W*(?:$|:)/u;
+  /^\W*(?:curriculum vitae|cv|resume|(?:work |professional )?experience|employment(?: history)?|qualifications|profile|education|skills|references|languages|date of birth|hobbies|certifications?|gyvenimo aprasymas|(?:darbo )?patirtis|profilis|kvalifikacija|issilavinimas|igudziai|kalbos|pomegiai|gimimo data|rekomendacijos|asmenine informacija|kompetencijos)\b\W*(?:$|:)/u;
 const LEAST_OF_CV = 3;
 
 /** The same where headings and text share lines. */
 const OF_CV =
   /\b(?:curriculum vitae|work experience|years of experience|bachelor\w*|master'?s degree|university|education|skills|references available|date of birth|gyvenimo aprasymas|darbo patirtis|metu patirt\w*|bakalaur\w*|magistr\w*|universitet\w*|kolegij\w*|issilavinim\w*|igudziai|gimimo data|gime\b|rekomendacij\w*|esu motyvuot\w*)/gu;
+/** What asks for work or offers it; a CV has budgets and deadlines too. */
+const ASKS =
+  /\b(?:(?:we|i|they|client) (?:need|want|wants|needs)|(?:we are|we're|i am|i'm) looking for (?!(?:\w+ ){0,4}(?:role|position|job|opportunit\w+|challenges?|work)\b)|(?:i|we) offer|siulau|siulome|mums reik\w*|reik(?:ia|es|etu)|ieskome|ieskau (?!(?:\w+ ){0,3}(?:darb|pozicij|vietos))|norime|noretume|klient\w+ (?:nori|prase|moka))\b/gu;
+/** "2017 - 2021", "from 2015 to 2019", „2021 – dabar“. */
+const YEARS =
+  /\b(?:19|20)\d\d(?: ?m\.?)?\s?(?:-|to|until|iki)\s?(?:(?:19|20)\d\d\b|now|present|today|dabar|siol)/gu;
+const OF_CAREER =
+  /\b(?:worked (?:as|at|for|in)|graduated|employ(?:ment|ed)|internship|salary|dirbau|baigiau|studijavau|staz\w+)\b/gu;
+const LEAST_OF_YEARS = 2;
 const WISHES =
   /\b(?:we need|i need|we want|we are looking|we're looking|i'm looking for a|looking for a|our budget|budget|deadline|my client|client wants|mums reik\w*|reik(?:ia|es|etu)|ieskome|ieskau (?!darb)|norime|noretume|biudzet\w*|klient\w+ (?:nori|prase|moka))\b/gu;
 
@@ -51,10 +60,15 @@ export const isCounsel = (plain: string): boolean => {
   return counsel >= LEAST_OF_COUNSEL && counsel > 3 * countOf(plain, WISHES);
 };
 
-/** Somebody's life, which asks for no work. */
-export const isLifeStory = (brief: readonly string[]): boolean =>
-  brief.filter((line) => CV.test(line)).length >= LEAST_OF_CV ||
-  (countOf(brief.join('\n'), OF_CV) >= LEAST_OF_CV && countOf(brief.join('\n'), WISHES) === 0);
+/** Somebody's life, which asks for no work and offers none. */
+export function isLifeStory(brief: readonly string[]): boolean {
+  const whole = brief.join('\n');
+  if (countOf(whole, ASKS) > 0) return false;
+  const headings = brief.filter((line) => CV.test(line)).length;
+  const words = countOf(whole, OF_CV);
+  const isDated = countOf(whole, YEARS) >= LEAST_OF_YEARS && headings + words + countOf(whole, OF_CAREER) > 0;
+  return headings >= LEAST_OF_CV || isDated || (words >= LEAST_OF_CV && countOf(whole, WISHES) === 0);
+}
 
 const THIRD =
   /\b(?:he|she|him|her|his|hers|himself|herself|said|whispered|replied|jis|ji|jo|jos|jam|jai|save|tare|sake|atsake|paklause|susnabzdejo|pagalvojo)\b/gu;

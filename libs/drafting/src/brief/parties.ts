@@ -21,13 +21,18 @@ export function writerOf(plain: string): Side | undefined {
 const OF_CLIENT = /\b(?:client\w*|customers?|klient\w+|uzsakov\w+)\b/u;
 const OF_PROVIDER =
   /\b(?:freelancer\w*|contractor|provider|designer|developer|translator|copywriter|photographer|teikej\w+|vykdytoj\w+|dizainer\w+|programuotoj\w+|vertej\w+)\b/u;
+/** „UAB Rugys ieško programuotojo“: who looks for one is not the one. */
+const SEEKS =
+  /\b(?:iesk\w+|reik\w+|samd\w+|needs?|wants?|(?:looking|searching) for|seeks?|seeking|hir(?:e|es|ing))\b/u;
 const FIRST_PERSON =
   /\b(?:here (?:from|at)|rasau|rasome|we|we're|our|us|i|i'm|my|me|mes|musu|mums|as|mano|esame|esu|gyvenu|dirbu|veikiame)\b/u;
 
 export function sideOf({ plain, isSignature }: Statement, writer: Side | undefined): Side | undefined {
   if (isSignature) return writer;
   const isFirst = FIRST_PERSON.test(plain);
-  if (/^\W*(?:client|customer|buyer|company|klientas|uzsakovas|leidykla|kas mes)\s*[:-]/u.test(plain))
+  if (
+    /^\W*(?:client|customer|buyer|company|klientas|uzsakovas|pirkejas|leidykla|kas mes)\s*[:-]/u.test(plain)
+  )
     return 'client';
   if (
     /^\W*(?:provider|freelancer|contractor|vendor|vykdytojas|teikejas|teikia|autore|autorius|paslaugu teikejas)\s*[:-]/u.test(
@@ -37,7 +42,8 @@ export function sideOf({ plain, isSignature }: Statement, writer: Side | undefin
     return 'provider';
   if (isFirst && !/\b(?:the|my|mano) (?:client|klient\w+)\b/u.test(plain)) return writer;
   if (OF_CLIENT.test(plain)) return 'client';
-  return OF_PROVIDER.test(plain) ? 'provider' : undefined;
+  if (!OF_PROVIDER.test(plain)) return undefined;
+  return SEEKS.test(plain) ? 'client' : 'provider';
 }
 
 /** Forms in which companies stand in registers, and the country of each. */

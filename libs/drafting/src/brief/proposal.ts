@@ -29,6 +29,8 @@ export interface FoundDetail {
   readonly name: FoundName;
   readonly text: string;
   readonly quote: Quote;
+  /** Whose it is, and where it ends, is said; not where a company stands in the text and nobody says that it is the client. */
+  readonly isCertain: boolean;
 }
 
 export interface BriefReading {
@@ -38,6 +40,8 @@ export interface BriefReading {
   readonly details: readonly FoundDetail[];
   /** It tells whoever reads it what to do: of that, and of what may belong to it, nothing is proposed. */
   readonly givesOrders: boolean;
+  /** It tells of somebody's life, as a CV does: nothing is proposed. */
+  readonly isLifeStory: boolean;
 }
 
 /** One reading of some words of a brief, before all of them are compared. */

@@ -72,8 +72,9 @@ export function readBrief(raw: string, today: IsoDate): BriefReading {
   const { statements, doubtedFrom } = withoutOrders(statementsOf(text));
   const givesOrders = doubtedFrom < Infinity;
   const plain = plainText(text);
-  if (isLifeStory(linesOf(text)) || isTold(plain) || isCounsel(plain))
-    return { text, proposals: [], details: [], givesOrders };
+  const isOfLife = isLifeStory(linesOf(text));
+  if (isOfLife || isTold(plain) || isCounsel(plain))
+    return { text, proposals: [], details: [], givesOrders, isLifeStory: isOfLife };
   const writer = writerOf(plain);
   const details = detailsIn(statements, writer);
   const isPersonal = (words: string): boolean =>
@@ -156,6 +157,7 @@ export function readBrief(raw: string, today: IsoDate): BriefReading {
     proposals: isBrief ? proposals.toSorted((a, b) => ORDER.indexOf(a.key) - ORDER.indexOf(b.key)) : [],
     details: isBrief ? details : [],
     givesOrders,
+    isLifeStory: false,
   };
 }
 

@@ -19,7 +19,7 @@ export interface Statement {
 }
 
 const ABBREVIATIONS = new Set(
-  'pvz vnt tel nr str ul mr mrs ms dr st approx apprx appr incl excl resp no ca min max maks vs t.y t.p e.g i.e g tukst mln el pan kt etapas m'.split(
+  'pvz vnt tel nr str ul dir mr mrs ms dr st approx apprx appr incl excl resp no ca min max maks vs t.y t.p e.g i.e g tukst mln el pan kt etapas m'.split(
     ' ',
   ),
 );
@@ -178,7 +178,8 @@ function leadsOn(word: string, next: string): boolean {
   /* "No. 5" leads on, "gift cards no." does not; „Laisvės al. 60“, "Hauptstr. 12", „į. k. 305111222“. */
   /* „Anglų k. pamokos“. */
   if (plain === 'k' && /^\p{Ll}/u.test(next)) return true;
-  if (plain === 'no' || BEFORE_NUMBER.has(plain)) return /^\d/u.test(next);
+  /* „Į.k. 304567892“: without a space between the two. */
+  if (plain === 'no' || BEFORE_NUMBER.has(plain.replace(/^.*\.(?=.)/u, ''))) return /^\d/u.test(next);
   if (/^\p{Lu}$/u.test(word) || ABBREVIATIONS.has(plain)) return true;
   if (plain.endsWith('str')) return /^\d/u.test(next);
   return (

@@ -30,6 +30,20 @@ describe(doubtAbout.name, () => {
     );
   });
 
+  it.each<[Detail['id'], string, boolean]>([
+    ['contract.date', '2020-01-01', true],
+    ['contract.date', '2026-11-27', true],
+    ['contract.date', '2026-11-28', false],
+    ['contract.date', '2027-01-04', false],
+    ['client.signatureDate', '2020-01-01', true],
+    ['terms.startDate', '2026-12-14', false],
+    ['contract.date', 'at signing', false],
+    ['contract.date', '', false],
+  ])('says of the date %s that %s is over: %s', (id, text, isOver) => {
+    const date = detail({ id, kind: 'date', party: 'both' });
+    expect(doubtAbout(date, text, '2026-11-28')).toBe(isOver ? 'pastDay' : undefined);
+  });
+
   it('asks a code of a Lithuanian company for its form, nobody else’s', () => {
     const code = detail({ id: 'client.code', kind: 'code', party: 'client', isCompany: true });
     expect(doubtAbout(code, '110053842')).toBeUndefined();

@@ -1,17 +1,23 @@
 import type { Detail } from '@pactwright/drafting';
 import { countrySpecs, electronicFormatIBAN, isValidIBAN } from 'ibantools';
+import { fromIsoDate, toIsoDate } from '../../../shared/answers/dates.js';
 
 /** What looks wrong in the form of a detail. It is said and stops nobody: who fills it in knows better. */
-export type Doubt = 'iban' | 'companyCode' | 'vatCode' | 'email';
+export type Doubt = 'iban' | 'companyCode' | 'vatCode' | 'email' | 'pastDay';
 
 /** Each part excludes the mark behind it, so that a long text is read once. */
 const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/u;
 const LOOKS_LIKE_IBAN = /^[a-z]{2}\s?\d{2}/iu;
 
 /** The doubt about what was typed, if there is one. Blank, and "none", raise no doubt. */
-export function doubtAbout({ id, kind, country, isCompany }: Detail, typed: string): Doubt | undefined {
+export function doubtAbout(
+  { id, kind, country, isCompany }: Detail,
+  typed: string,
+  today = toIsoDate(new Date()),
+): Doubt | undefined {
   const text = typed.trim();
   if (text === '' || text === '–') return undefined;
+  if (kind === 'date') return fromIsoDate(text) !== undefined && text < today ? 'pastDay' : undefined;
   if (kind === 'email') return EMAIL.test(text) ? undefined : 'email';
   if (kind === 'iban') return isDoubtfulAccount(text, country) ? 'iban' : undefined;
   if (country !== 'lt') return undefined;

@@ -30,7 +30,9 @@ export function BriefFound({ reading, steps, contractId, onBack, onTaken }: Brie
   const [taken, setTaken] = useState<ReadonlyMap<string, number>>(new Map());
   /* Names can only be kept beside a contract. */
   const details = contractId === null ? [] : reading.details;
-  const [kept, setKept] = useState<ReadonlySet<string>>(() => new Set(details.map(({ name }) => name)));
+  const [kept, setKept] = useState<ReadonlySet<string>>(
+    () => new Set(details.filter(({ isCertain }) => isCertain).map(({ name }) => name)),
+  );
 
   const choose = (key: string, answer: number | undefined) =>
     setTaken((before) => {
@@ -85,7 +87,7 @@ export function BriefFound({ reading, steps, contractId, onBack, onTaken }: Brie
     return (
       <>
         <Typography role="status" color="textPrimary">
-          {t(reading.givesOrders ? 'orders' : 'nothing')}
+          {t(reading.isLifeStory ? 'lifeStory' : reading.givesOrders ? 'orders' : 'nothing')}
         </Typography>
         <Button variant="outlined" onClick={onBack} sx={{ mt: 3 }}>
           {t('back')}
@@ -94,6 +96,11 @@ export function BriefFound({ reading, steps, contractId, onBack, onTaken }: Brie
     );
   return (
     <>
+      {reading.givesOrders && (
+        <Typography role="status" color="textPrimary" sx={{ mb: 2 }}>
+          {t('someOrders')}
+        </Typography>
+      )}
       <Stack component="ul" spacing={0} sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {proposals.map((proposal) => (
           <FoundAnswer

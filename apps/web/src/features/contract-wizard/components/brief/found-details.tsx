@@ -30,7 +30,7 @@ export function FoundDetails({ details, kept, onChange }: FoundDetailsProps) {
         {t('details.text')}
       </Typography>
       <FormGroup>
-        {details.map(({ name, text }) => (
+        {details.map(({ name, text, isCertain }) => (
           <FormControlLabel
             key={name}
             control={
@@ -43,6 +43,7 @@ export function FoundDetails({ details, kept, onChange }: FoundDetailsProps) {
             label={
               <Typography component="span" sx={{ overflowWrap: 'anywhere' }}>
                 {t(`details.${labelOf(name)}`)}: {text}
+                {!isCertain && ` – ${t('unsure')}`}
               </Typography>
             }
           />
