@@ -23,6 +23,19 @@ const checkedByRules = {
 };
 
 describe('a review that ai-worker does not give', () => {
+  const dying = { guest: aGuest(), id: '', since: 0 };
+  /* While this one is waited for, the others are. */
+  beforeAll(async () => {
+    const { body } = await sendFile(documents, dying.guest, { ...file, prefer: 'respond-async' });
+    dying.id = String(body['runId']);
+    const runs = documents.database.dataSource.getRepository(Run);
+    const owner = `guest:${dying.guest.guestId ?? ''}`;
+    await eventually(async () => expect(await runs.countBy({ owner })).toBe(1));
+    const { id: runId } = await runs.findOneByOrFail({ owner });
+    expect(await documents.worker().call(startRun.documents, { runId })).toMatchObject({ attempt: 1 });
+    dying.since = Date.now();
+  });
+
   it('R-ANA-09 comes from the built-in rules when nobody takes it, while the caller waits', async () => {
     const recipe = 'Take three eggs and a cup of flour. Stir them well and bake the cake for an hour.';
     const [contract, cake] = await Promise.all([
@@ -35,20 +48,12 @@ describe('a review that ai-worker does not give', () => {
   });
 
   it('R-ANA-09 comes from the built-in rules within 25 s when the worker dies with it', async () => {
-    const guest = aGuest();
-    const { body } = await sendFile(documents, guest, { ...file, prefer: 'respond-async' });
-    const runs = documents.database.dataSource.getRepository(Run);
-    const owner = `guest:${guest.guestId ?? ''}`;
-    await eventually(async () => expect(await runs.countBy({ owner })).toBe(1));
-    const { id: runId } = await runs.findOneByOrFail({ owner });
-    expect(await documents.worker().call(startRun.documents, { runId })).toMatchObject({ attempt: 1 });
-
     await eventually(
       async () => {
-        const run = await getJson(documents, guest, `/api/analyze/runs/${String(body['runId'])}`);
+        const run = await getJson(documents, dying.guest, `/api/analyze/runs/${dying.id}`);
         expect(run.body).toMatchObject({ status: 'done', analysis: checkedByRules });
       },
-      { withinMs: WITHIN_MS },
+      { withinMs: dying.since + WITHIN_MS - Date.now() },
     );
   });
 });
