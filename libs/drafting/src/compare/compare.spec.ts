@@ -184,6 +184,22 @@ describe('what they changed', () => {
     ).toContainEqual(expect.objectContaining({ id: 'disputes.court-elsewhere', isNew: false }));
   });
 
+  it('stands under a heading that its text goes on behind', () => {
+    const mine = [
+      '3. Ownership. The Designer gives the rights in the logo to the Client upon payment.',
+      '4. Exclusivity and non-compete. The Designer works for no other bakery in Vilnius for 6 months.',
+      '5. Liability and indemnity. The Designer makes good what it breaks, up to EUR 500.',
+    ].join('\n\n');
+    const changes = compare(
+      `${MINE}\n\n${mine}`,
+      `${MINE}\n\n${mine.replace('6 months', '9 months').replace('500', '900')}`,
+    ).changes;
+    expect(changes.map(({ provision }) => provision)).toEqual([
+      '4. Exclusivity and non-compete.',
+      '5. Liability and indemnity.',
+    ]);
+  });
+
   it('is told of a reference that leads to another clause now', () => {
     const mine = `${MINE}\n3.4 Clause 2.2 survives the end of this Agreement.`;
     const theirs = mine.replace('Clause 2.2 survives', 'Clause 2.3 survives');

@@ -92,15 +92,19 @@ function* withRows(text: string): Generator<Piece> {
 
 const NONE: ReadonlySet<number> = new Set();
 
-const NUMBERED_TITLE = lean(/^(\d{1,2})\.?\s{1,4}\p{Lu}[^\n.,;:?!]{2,70}$/u);
+const NUMBERED_TITLE = lean(/^(\d{1,2})\.?\s{1,4}\p{Lu}[^\n.,;:?!]{2,70}(?<!\s)\.?$/u);
 
 /**
  * "8. Liability and indemnity" under "7. Non-competition": a heading, although its paragraphs have no numbers, as where an edit took
- * them away. The reader of sentences asks for the paragraph "8.1" behind it.
+ * them away, or its text goes on behind a stop. The reader of sentences asks for the paragraph "8.1" behind it.
  */
 function countsOn(title: string, quote: string): boolean {
   const [number, before] = [quote, title].map((each) => NUMBERED_TITLE.exec(each.trim())?.[1]);
-  return number !== undefined && Number(number) === Number(before) + 1 && !IN_A_SENTENCE.test(quote);
+  return (
+    number !== undefined &&
+    Number(number) === Number(before) + 1 &&
+    !IN_A_SENTENCE.test(quote.replace(/\.$/u, ''))
+  );
 }
 
 /** A contract as its units, in order. Tables of contents and page numbers are none. */

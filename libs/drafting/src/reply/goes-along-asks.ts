@@ -22,6 +22,30 @@ export const ASKS = {
     en: 'Could the penalty go as well?',
     lt: 'Siūlau kartu atsisakyti netesybų.',
   },
+  court: {
+    en: 'Could disputes stay with the court that the law names instead of the arbitration or court that is named here?',
+    lt: 'Siūlau, kad ginčus nagrinėtų įstatymo nustatytas teismas, o ne čia nurodytas arbitražas ar teismas.',
+  },
+  jury: {
+    en: 'Could the waiver of a jury or of a class action go as well?',
+    lt: 'Siūlau kartu atsisakyti teisės į teismą ribojimo.',
+  },
+  'own-warranty': {
+    en: 'Could the promise of faultless or original work, which stands in the same sentence, go as well?',
+    lt: 'Siūlau kartu atsisakyti tame pačiame sakinyje esančio pažado dėl nepriekaištingo ar originalaus darbo.',
+  },
+  'during-the-term': {
+    en: 'Could the ban on other work during the contract go as well?',
+    lt: 'Siūlau kartu atsisakyti draudimo dirbti kitiems sutarties galiojimo metu.',
+  },
+  renewal: {
+    en: 'Could the contract end on its day instead of renewing by itself?',
+    lt: 'Siūlau, kad sutartis pasibaigtų sutartą dieną, o ne pratęstų save automatiškai.',
+  },
+  leaving: {
+    en: 'Could both sides be free to leave with the same notice?',
+    lt: 'Siūlau, kad abi šalys galėtų nutraukti sutartį, įspėjusios per tą patį terminą.',
+  },
   helpers: {
     en: 'Could others be allowed to help with the work as well?',
     lt: 'Siūlau leisti darbui pasitelkti ir kitus asmenis.',

@@ -42,6 +42,62 @@ describe(namingAll, () => {
     expect(answerTo(id, clause, language).comment).toContain(named);
   });
 
+  it.each([
+    [
+      'en',
+      'Could the losing side bear the costs, as is usual?',
+      'All disputes are settled by binding arbitration in Las Vegas, the Designer pays all costs and waives any right to a jury trial.',
+      'The costs of a dispute are borne by the party that loses it.',
+      [/arbitration or court that is named here/u, /waiver of a jury/u],
+    ],
+    [
+      'en',
+      'Could each side make good the losses that it causes?',
+      'The Designer warrants that the work is original and free of defects, and indemnifies the Client against all claims.',
+      'Each party makes good the losses that it causes to the other by its own fault.',
+      [/promise of faultless or original work/u],
+    ],
+    [
+      'en',
+      'Could work for others stay free after the end?',
+      'During the Term and for two years after it the Designer shall not provide services to any other restaurant.',
+      'After the end of this Agreement the Designer may work for others.',
+      [/ban on other work during the contract/u],
+    ],
+    [
+      'en',
+      'Could work done be paid when either side leaves?',
+      'This Agreement renews automatically each year, and no fee is due on termination.',
+      'Work done until then is paid.',
+      [/instead of renewing by itself/u],
+    ],
+    [
+      'lt',
+      'Siūlau po sutarties pabaigos leisti dirbti kitiems.',
+      'Sutarties galiojimo metu ir 2 metus po jos Vykdytojas nedirba kitoms kavinėms.',
+      'Pasibaigus šiai sutarčiai, Vykdytojas gali dirbti kitiems.',
+      [/draudimo dirbti kitiems sutarties galiojimo metu/u],
+    ],
+    [
+      'lt',
+      'Siūlau atlyginti įrodytus nuostolius.',
+      'Sutartis automatiškai pratęsiama metams, o Vykdytojas negali jos nutraukti ir atsako už viską.',
+      'Kiekviena šalis atlygina nuostolius, kuriuos padarė.',
+      [/automatiškai/u, /per tą patį terminą/u],
+    ],
+    [
+      'lt',
+      'Siūlau, kad išlaidas padengtų pralaimėjusi šalis.',
+      'Ginčai sprendžiami arbitraže Londone, o visas išlaidas padengia Vykdytojas.',
+      'Išlaidas padengia pralaimėjusi šalis.',
+      [/nustatytas teismas, o ne čia nurodytas arbitražas/u],
+    ],
+  ] as const)('names the whole of what is struck (%s): %s %s', (language, comment, quote, instead, named) => {
+    const said = namingAll(comment, quote, instead, language);
+    for (const words of named) expect(said).toMatch(words);
+    expect(said.split(/[.?](?: |$)/u)).toHaveLength(2 + named.length);
+  });
+
   it('names nothing that the remark or the new words speak of, and nothing that the sentence does not say', () => {
     const comment = 'Could work for others stay free?';
     const ban = 'The Contractor shall accept no other work during the Term.';

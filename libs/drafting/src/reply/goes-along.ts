@@ -15,6 +15,79 @@ interface Matter {
 const MATTERS: readonly Matter[] = [
   {
     lost: words(
+      '(?:binding |final )?arbitrat\\p{L}*',
+      'exclusive jurisdiction',
+      'arbitraž\\p{L}*',
+      'išimtin\\p{L}* (?:\\p{L}+ )?jurisdikcij\\p{L}*',
+    ),
+    told: words('arbitrat\\p{L}*', 'courts?', 'arbitraž\\p{L}*', 'teism\\p{L}*'),
+    asks: ASKS.court,
+  },
+  {
+    lost: words('waiv\\p{L}* [^.;]{0,80}(?:jury|class action)s?', 'no class actions?'),
+    told: words('jury', 'class actions?'),
+    asks: ASKS.jury,
+  },
+  {
+    lost: words(
+      '(?:warrant|guarante)\\p{L}* [^.;]{0,120}(?:original|error|defect|infring|free (?:of|from)|fit for)\\p{L}*',
+      '(?:garantuo|užtikrin)\\p{L}* [^.;]{0,120}(?:original|klaid|trūkum|defekt|pažeid)\\p{L}*',
+    ),
+    told: words(
+      'promis\\p{L}*',
+      'warrant\\p{L}*',
+      'guarante\\p{L}*',
+      'original\\p{L}*',
+      'skill',
+      'repair\\p{L}*',
+      'defects?',
+      'garant\\p{L}*',
+      'pažad\\p{L}*',
+      'trūkum\\p{L}*',
+      'kvalifikuot\\p{L}*',
+    ),
+    asks: ASKS['own-warranty'],
+  },
+  {
+    lost: words(
+      '(?:during|throughout|for) (?:the |this )?(?:term|agreement|contract)[^.;]{0,160} not[^.;]{0,60}(?:work|services|engage|perform|accept)\\p{L}*',
+      'not[^.;]{0,120}(?:work|services|engage|perform|accept)\\p{L}* [^.;]{0,120}(?:during|throughout) (?:the |this )?(?:term|agreement|contract)',
+      'sutarties galiojimo (?:metu|laikotarpiu)[^.;]{0,160} (?:nedirb|negali|neteik|nepriim|neturi|nekonkur)\\p{L}*',
+      '(?:nedirb|negali|neteik|nepriim|neturi|nekonkur)\\p{L}* [^.;]{0,160}sutarties galiojimo (?:metu|laikotarpiu)',
+    ),
+    told: words('during', 'throughout', 'galiojimo metu', 'draudim\\p{L}* dirbti', 'other work'),
+    asks: ASKS['during-the-term'],
+  },
+  {
+    lost: words(
+      'renew\\p{L}* [^.;]{0,40}automatic\\p{L}*',
+      'automatic\\p{L}* [^.;]{0,40}(?:renew|extend)\\p{L}*',
+      'automatiškai [^.;]{0,40}pratęs\\p{L}*',
+      'pratęs\\p{L}* [^.;]{0,40}automatiškai',
+    ),
+    told: words('renew\\p{L}*', 'extend\\p{L}*', 'extension', 'pratęs\\p{L}*', 'ends on'),
+    asks: ASKS.renewal,
+  },
+  {
+    lost: words(
+      'not (?:\\p{L}+ ){0,3}(?:terminate|cancel|withdraw)',
+      'client may (?:\\p{L}+ ){0,3}(?:terminate|cancel)',
+      '(?:negali|neturi teisės) (?:\\p{L}+ ){0,4}(?:nutraukti|atsisakyti sutarties|pasitraukti)',
+    ),
+    told: words(
+      'leav(?:e|es|ing)',
+      'end',
+      'ends',
+      'terminat\\p{L}*',
+      'notice',
+      'nutrauk\\p{L}*',
+      'įspėj\\p{L}*',
+      'pasitrauk\\p{L}*',
+    ),
+    asks: ASKS.leaving,
+  },
+  {
+    lost: words(
       'no other (?:work|employment|engagements?|assignments?|clients?|orders?)',
       'not [^.;]{0,60}(?:work|services) for (?:any )?(?:others?|anyone|anybody|third)',
       '(?:nedirb|negali dirbti|neturi teisės dirbti|nepriim)\\p{L}* (?:\\p{L}+ ){0,2}(?:kit|trečio|trečia)\\p{L}*',
