@@ -138,6 +138,21 @@ describe('what they changed', () => {
     expect(change?.provision).toBe('2. Rights and their use');
   });
 
+  it('stands under its heading where the text goes on behind the heading in the same line', () => {
+    const mine = `AGREEMENT between Ada Kord (the “Designer”) and Brightwell Ltd (the “Client”).
+
+1. Scope and place. The Designer draws a logo at home.
+2. Fees. The Client pays EUR 900 within 14 days.
+3. Rights and portfolio. The Designer keeps all sketches. The Designer may show the logo.
+4. The Designer keeps copies. They are stored for 2 years.`;
+    const provisions = (from: string, to: string): string[] =>
+      compare(mine, mine.replace(from, to)).changes.map(({ provision }) => provision);
+
+    expect(provisions('at home', 'in the office')).toEqual(['1. Scope and place.']);
+    expect(provisions('may show', 'may not show')).toEqual(['3. Rights and portfolio.']);
+    expect(provisions('2 years', '5 years')).toEqual(['3. Rights and portfolio.']);
+  });
+
   it('is a move where a paragraph stands elsewhere, numbered anew', () => {
     const moved = '2.2 The Designer may show the logo in a portfolio.\n';
     const theirs = MINE.replace(moved, '').replace(

@@ -263,18 +263,20 @@ class Comparing {
     const { mine, theirs } = change;
     const parted =
       mine && theirs ? partedIn({ mine: this.mine.text, theirs: this.theirs.text }, mine, theirs) : [];
+    const said = { mine: saidIn(this.mine, mine), theirs: saidIn(this.theirs, theirs) };
     const facts = factMeanings(
       within(this.mine.facts, mine),
       within(this.theirs.facts, theirs),
+      said,
       new Set(parted.map(({ stayed }) => stayed)),
     );
     const found = [...this.risks.within(change), ...this.risks.lostIn(change)];
     const risks = [...found, ...(this.moralRights?.lostIn(change, found) ?? [])];
     const isSaid = change.kind !== 'moved';
     const reasons = isSaid && risks.length > 0 ? [...change.reasons, 'risk' as const] : change.reasons;
-    const said = [...factsAndWords(facts, change.meanings), ...parted.map(({ meaning }) => meaning)];
-    const meanings = isSaid ? said : [];
-    const isCostly = costsWorker(meanings, saidIn(this.mine, mine), saidIn(this.theirs, theirs));
+    const all = [...factsAndWords(facts, change.meanings), ...parted.map(({ meaning }) => meaning)];
+    const meanings = isSaid ? all : [];
+    const isCostly = costsWorker(meanings, said.mine, said.theirs);
     return { ...change, reasons, meanings, risks: isSaid ? risks : [], ...(isCostly && { isCostly }) };
   }
 }

@@ -89,6 +89,8 @@ describe('what a changed term costs the one who works', () => {
     ['lt', 'Papildomi darbai apmokami 50 Eur už valandą.', '50', '30'],
     ['lt', 'Užsakovas per 5 darbo dienas pateikia pastabas dėl logotipo.', '5 darbo', '30 darbo'],
     ['lt', 'Užsakovas iki galutinio priėmimo sulaiko 5 % kiekvienos sąskaitos sumos.', '5 %', '20 %'],
+    ['lt', 'Praleidusi terminą, ji moka Užsakovui 100 Eur baudą už kiekvieną dieną.', '100', '500'],
+    ['lt', 'Pavėlavus sumokėti, moka Vykdytojai 100 Eur baudą už kiekvieną dieną.', '100', '20'],
     ['lt', 'Garantinis terminas yra 6 mėnesiai nuo priėmimo.', '6 mėnesiai', '24 mėnesiai'],
     [
       'lt',

@@ -1,5 +1,5 @@
 import { compare } from './compare.js';
-import { meaningText } from './meanings.js';
+import { factMeanings, meaningText } from './meanings.js';
 
 const ENGLISH = `AGREEMENT between Ada Kord (the “Designer”) and Brightwell Ltd (the “Client”).
 1. The Designer designs a logo for the Client for EUR 900.
@@ -108,5 +108,23 @@ describe('a sentence that was parted or put together, and changed by a few words
     ['put together', two, one],
   ])('is one change: %s', (_, before, now) => {
     expect(compare(ENGLISH + before, ENGLISH + now).changes.map(({ kind }) => kind)).toEqual(['changed']);
+  });
+});
+
+describe('a term that the reader knows in one version alone', () => {
+  const fact = (days: number) => ({
+    key: 'payment-days' as const,
+    value: { kind: 'period' as const, amount: days, unit: 'days' as const },
+    ...{ quote: '', start: 0, end: 0 },
+  });
+
+  it('is not gone where the same figure stands in both', () => {
+    const mine = 'the client pays usd 6,000 within ninety (90) days.';
+    const said = { mine, theirs: mine.replace('usd', 'eur') };
+
+    expect(factMeanings([fact(90)], [], said)).toEqual([]);
+    expect(factMeanings([], [fact(90)], said)).toEqual([]);
+    expect(factMeanings([fact(90)], [], { mine, theirs: 'the client pays usd 6,000.' })).toHaveLength(1);
+    expect(factMeanings([fact(90)], [fact(60)], said)).toHaveLength(1);
   });
 });

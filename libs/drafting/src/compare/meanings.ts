@@ -1,6 +1,8 @@
+import { periodsIn, withFigures } from '../check/figures.js';
+import { money, shares } from '../check/measures.js';
 import { FACTS } from '../deal/facts.js';
 import type { DealFact } from '../deal/read-deal.js';
-import { valueText, type DealValue } from '../deal/values.js';
+import { currencyOf, valueText, type DealValue } from '../deal/values.js';
 import type { Language } from '../model/document.js';
 import type { Chunk } from './chunks.js';
 import type { Meaning, Passage } from './comparison.js';
@@ -11,16 +13,20 @@ import { valueOf, type Token } from './tokens.js';
 import { stemOf } from './words.js';
 import { lean } from '../reading/letters.js';
 
+type Fact = Extract<Meaning, { kind: 'fact' }>;
+
 const MOST = 6;
 const LONGEST = 80;
 
 /**
  * The terms of the deal that are set otherwise. `stayed` are numbers that theirs still says once more in figures or in words, beside what
- * they are now.
+ * they are now. `said` are the passages: the reader of terms weighs all the words of a sentence, so that it may know a figure as a term in one
+ * version alone although the same figure stands in both, which is no change of that term.
  */
 export function factMeanings(
   mine: readonly DealFact[],
   theirs: readonly DealFact[],
+  said: Versions<string>,
   stayed: ReadonlySet<number> = new Set(),
 ): Meaning[] {
   const keys = [...new Set([...mine, ...theirs].map(({ key }) => key))];
@@ -34,7 +40,7 @@ export function factMeanings(
       const after = others.length > 0 ? others : now;
       const gone = before.filter((value) => !after.some((other) => isEqual(value, other)));
       const come = after.filter((value) => !before.some((other) => isEqual(value, other)));
-      return Array.from({ length: Math.max(gone.length, come.length) }, (_, at): Meaning => {
+      return Array.from({ length: Math.max(gone.length, come.length) }, (_, at): Fact => {
         const [one, other] = [gone[at], come[at]];
         return {
           kind: 'fact',
@@ -44,7 +50,26 @@ export function factMeanings(
         };
       });
     })
+    .filter(
+      (meaning) => !isOfOne(meaning) || !isSaidIn(said.mine, meaning) || !isSaidIn(said.theirs, meaning),
+    )
     .slice(0, MOST);
+}
+
+const isOfOne = (meaning: Fact): boolean => meaning.mine === undefined || meaning.theirs === undefined;
+const isSaidIn = (plain: string, { mine, theirs }: Fact): boolean => {
+  const value = mine ?? theirs;
+  return value !== undefined && isValueIn(plain, value);
+};
+
+/** Whether a passage in plain form says a sum, a share or a period; of any other value nobody can say. */
+export function isValueIn(plain: string, value: DealValue): boolean {
+  const words = withFigures(plain);
+  if (value.kind === 'money')
+    return money(words).some((sum) => sum.amount === value.amount && currencyOf(sum) === value.currency);
+  if (value.kind === 'period')
+    return periodsIn(words).some(({ amount, unit }) => amount === value.amount && unit === value.unit);
+  return value.kind === 'percent' && shares(words).some(({ percent }) => percent === value.percent);
 }
 
 function numberIn(value: DealValue): number {

@@ -92,19 +92,22 @@ function* withRows(text: string): Generator<Piece> {
 
 const NONE: ReadonlySet<number> = new Set();
 
-const NUMBERED_TITLE = lean(/^(\d{1,2})\.?\s{1,4}\p{Lu}[^\n.,;:?!]{2,70}(?<!\s)\.?$/u);
+const NUMBERED_TITLE = lean(/^(\d{1,2})\.?\s{1,4}\p{Lu}[^\n.,;:?!]{2,70}(\.?)$/u);
 
 /**
  * "8. Liability and indemnity" under "7. Non-competition": a heading, although its paragraphs have no numbers, as where an edit took
- * them away, or its text goes on behind a stop. The reader of sentences asks for the paragraph "8.1" behind it.
+ * them away. The reader of sentences asks for the paragraph "8.1" behind it. With a full stop it is one where its text goes on in the
+ * same line, as that of the heading before does: "3. Ownership. All drafts ..."
  */
-function countsOn(title: string, quote: string): boolean {
-  const [number, before] = [quote, title].map((each) => NUMBERED_TITLE.exec(each.trim())?.[1]);
-  return (
-    number !== undefined &&
-    Number(number) === Number(before) + 1 &&
-    !IN_A_SENTENCE.test(quote.replace(/\.$/u, ''))
-  );
+function countsOn(title: string, quote: string, behind: string): boolean {
+  const [one, before] = [quote, title].map((each) => NUMBERED_TITLE.exec(each.trim()));
+  if (
+    !one ||
+    IN_A_SENTENCE.test(quote.replace(/\.$/u, '')) ||
+    Number(one[1]) !== Number(before?.[1] ?? 0) + 1
+  )
+    return false;
+  return one[2] === '' ? before !== null : /^[ \u00a0]+\S/u.test(behind) && before?.[2] !== '';
 }
 
 /** A contract as its units, in order. Tables of contents and page numbers are none. */
@@ -114,7 +117,8 @@ export function unitsOf(text: string, own: ReadonlySet<string>): Unit[] {
   return [...withRows(text)]
     .filter(({ kind }) => kind !== 'contents')
     .flatMap(({ start, end, heading, kind }) => {
-      const isHeading = kind === 'heading' || countsOn(title, text.slice(start, end));
+      const isHeading =
+        kind === 'heading' || countsOn(title, text.slice(start, end), text.slice(end, end + 4));
       if (isHeading) title = text.slice(start, end).replaceAll(/\s+/gu, ' ');
       return [...parts(text, [start, end], kind === 'row' ? NONE : counted)].flatMap(([from, to]): Unit[] => {
         const quote = text.slice(from, to);

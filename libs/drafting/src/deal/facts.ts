@@ -14,7 +14,7 @@ export const FACTS = {
   law: { en: 'Governing law', lt: 'Taikoma teisė' },
   court: { en: 'Disputes', lt: 'Ginčų sprendimas' },
   confidentiality: { en: 'Confidentiality', lt: 'Konfidencialumo trukmė' },
-  'non-compete': { en: 'Not to compete', lt: 'Nekonkuravimo trukmė' },
+  'non-compete': { en: 'Not to compete or solicit', lt: 'Draudimo konkuruoti ar vilioti trukmė' },
   'ip-moment': { en: 'Rights pass', lt: 'Teisių perėjimas' },
   revisions: { en: 'Rounds of revisions', lt: 'Pataisymų ratai' },
 } as const satisfies Readonly<Record<string, Localised>>;

@@ -57,6 +57,20 @@ describe('the cards of a reply', () => {
     expect(isAnyBelow(withWay(NO_PLAN, 'all', 'leave'), [all, days, doubt])).toBe(false);
   });
 
+  it.each([
+    ['2. Exclusivity and rights. Work for nobody else. Pay nothing.', '2. Exclusivity and rights'],
+    ['2. Autorių teisės ir atlygis. Pay nothing.', '2. Autorių teisės ir atlygis'],
+    ['2. The Company pays late. Pay nothing.', 'AGREEMENT ON WORK'],
+  ])('stand under a heading that its text goes on behind, but under no sentence: %s', (clause, title) => {
+    const text = `AGREEMENT ON WORK\n\n${clause}`;
+    const start = text.indexOf('Pay nothing.');
+    const { finding } = days;
+    const evidence = { quote: 'Pay nothing.', start, end: text.length };
+    const { raised } = partedPoints(text, [{ ...days, finding: { ...finding, evidence } }]);
+
+    expect(raised.map((each) => each.title)).toEqual([title]);
+  });
+
   it('are one for a sentence, and for sentences in whose place one is said', () =>
     expect(keys(sentencesOf(every))).toEqual([
       ['all', 'nothing'],

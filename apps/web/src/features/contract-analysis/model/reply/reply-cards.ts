@@ -100,7 +100,14 @@ function byClause(text: string, sentences: readonly SentencePoints[]): readonly 
 const HEADING =
   /^(?:(?:[Aa]rticle|ARTICLE|[Ss]ection|SECTION|[Cc]lause|CLAUSE)\s{1,3})?(?:\d{1,2}[.)]?\s{1,3})?\p{Lu}[^|:;]{2,70}[^.,:;?!|\s]$/u;
 
+/** "4. Exclusivity and non-compete." before its text in the same line: a few words behind a number, none of which says who does what. */
+const RUN_IN_HEADING =
+  /^\s*(\d{1,2}[.)]?\s{1,3}\p{Lu}[\p{L}’'-]*(?: (?!(?:shall|will|must|may|is|are|has|have|pays?|agrees?|owns?|keeps?|turi|privalo|moka|yra|gali)(?!\p{L}))[\p{L}’'-]+){0,6})\.\s+["“„(]?\p{Lu}/u;
+
 function headingAbove(text: string, place: number): { start: number; title: string } | undefined {
+  const own = text.lastIndexOf('\n', place - 1) + 1;
+  const title = RUN_IN_HEADING.exec(text.slice(own, own + 120))?.[1];
+  if (title !== undefined) return { start: own, title };
   let end = text.lastIndexOf('\n', place);
   while (end > 0) {
     const start = text.lastIndexOf('\n', end - 1) + 1;
