@@ -14,8 +14,17 @@ const LEFT_OUT = new RegExp(
 /** Nobody wants trouble either: only what work makes is left out by these words. */
 const UNWANTED =
   /\b(?:don'?t|do not|doesn'?t|does not|won'?t) want (?:any |you to do )?|\bnenor(?:ime|iu|etume|eciau) (?:nei |jokio |jokiu |jokios )?/u;
-const LEFT_OUT_BEHIND =
-  /^\s*(?:and |but |the |we |bet |o )?([^,.;:]{3,80}?)\s+(?:(?:is|are) (?:not (?:included|part of|needed|in scope)|excluded|out of scope)|we (?:have|handle|do|make|take|provide|write|supply)(?: \w+){0,2} (?:ourselves|in-house)|(?:pasiliek\w+) sau|(?:(?:tikrai|visai|visiskai|jau|mums|man|papildomai|dabar|kol kas) )*((?:i kaina |i apimti |i projekta |cia )?(?:neieina|neiskaic\w+|nereikia|nereikes|nedarau|nedarai|nedarom\w*|neimam\w*)))/u;
+/** "… are not included", „… neįeina“. */
+const PREDICATE = String.raw`(?:(?:is|are) (?:not (?:included|part of|needed|in scope)|excluded|out of scope)|we (?:have|handle|do|make|take|provide|write|supply)(?: \w+){0,2} (?:ourselves|in-house)|(?:pasiliek\w+) sau|(?:(?:tikrai|visai|visiskai|jau|mums|man|papildomai|dabar|kol kas) )*((?:i kaina |i apimti |i projekta |cia )?(?:neieina|neiskaic\w+|nereikia|nereikes|nedarau|nedarai|nedarom\w*|neimam\w*)))`;
+const LEFT_OUT_BEHIND = new RegExp(
+  String.raw`^\s*(?:and |but |the |we |bet |o )?([^,.;:]{3,80}?)\s+${PREDICATE}`,
+  'u',
+);
+const IS_LEFT_OUT = new RegExp(String.raw`\s+${PREDICATE}`, 'u');
+/** What stands around work, beside the things that it makes. */
+const AROUND_WORK =
+  /^(?:the |any )?(?:[\w-]+ )?(?:hosting\w*|print(?:ing)?|domain\w*|maintenance|support|deliver(?:y|ies)|shipping|fonts?|licen[cs]es?|installation|updates|domen\w+|spaud\w+|talpinim\w+|prieziur\w+|pristatym\w+|licencij\w+|srift\w+)$/u;
+const LEADS = /^\s*(?:and |but |also |bet |o |ir )/u;
 /** Terms of the deal, and words that only lead back, are no work. */
 const NO_WORK =
   /^(?:the |any |a |an |jokio |jokios )?(?:those|these|them|it|that|this|anything|everything|more|nda|vat|pvm|deposits?|advances?|invoices?|contracts?|agreements?|avans\p{L}*|trecdal\p{L}*|puse|puses|sutart\p{L}*|saskait\p{L}*|to|ju|jo|jos|nieko)$/u;
@@ -67,8 +76,56 @@ function leftOut(statement: Statement): Item[] {
         : items.filter(isWork).map((each) => inNominative(each, verb, isMarked));
     }
   }
-  return named(statement, LEFT_OUT.exec(plain), isMarked) ?? unwanted(statement, isMarked) ?? [];
+  return (
+    listed(statement, isMarked) ??
+    named(statement, LEFT_OUT.exec(plain), isMarked) ??
+    unwanted(statement, isMarked) ??
+    []
+  );
 }
+
+/**
+ * "Printing, hosting and photos are not included", "as agreed, texts are not included": of what stands between commas the names
+ * of work. In "we need a logo, a poster, printing is not included" only the last of them is left out.
+ */
+function listed(statement: Statement, isMarked: boolean): Item[] | undefined {
+  const { plain, text } = statement;
+  const predicate = IS_LEFT_OUT.exec(plain);
+  if (predicate === null) return undefined;
+  const [whole, without] = predicate;
+  const to = predicate.index;
+  const parts = plain.slice(0, to).split(/(?<=[,;:]\s)/u);
+  const firstOther = parts.findLastIndex((part) => !namesOf(part).every(isNameOfWork));
+  const isOfWish = firstOther >= 0 && hasVerb(parts[firstOther] ?? '');
+  const isList = /^\s+are\b/u.test(whole) || namesOf(parts.at(-1) ?? '').length > 1;
+  const first = isList && !isOfWish ? firstOther + 1 : Math.max(firstOther + 1, parts.length - 1);
+  const own = parts.slice(first);
+  if (own.length === 0 || own.slice(0, -1).some((part) => !/,\s$/u.test(part))) return undefined;
+  const from = to - own.join('').length + (LEADS.exec(own[0] ?? '')?.[0].length ?? 0);
+  const single = itemInside(statement, from, to);
+  const found = inlineItems(statement, from, to, OR) ?? (single === undefined ? undefined : [single]);
+  const at = to + whole.length;
+  const verb = without === undefined ? undefined : text.slice(at - without.length, at);
+  return verb === undefined ? found : found?.map((each) => inNominative(each, verb, isMarked));
+}
+
+const namesOf = (part: string): string[] =>
+  part
+    .replace(LEADS, '')
+    .replace(/[,;:]\s$/u, '')
+    .split(/ (?:and|or|ir|bei|ar) /u);
+
+function isNameOfWork(name: string): boolean {
+  const words = name.trim();
+  if (words.split(/\s+/u).length > LONGEST_NAME || hasVerb(words)) return false;
+  return (
+    namesThing(words) ||
+    AROUND_WORK.test(words) ||
+    nameInLithuanian(words, CASES_OF_LIST, false) !== undefined
+  );
+}
+const LONGEST_NAME = 4;
+const CASES_OF_LIST = ['nominative', 'genitive'] as const;
 
 function named(statement: Statement, match: RegExpExecArray | null, isMarked: boolean): Item[] | undefined {
   if (match === null) return undefined;

@@ -83,7 +83,7 @@ export function cut(
 const AND = /\s*(?:,\s*(?:and|as well as|plus|ir|bei)\s+|,\s+|;\s*|\s+\+\s+|\s+(?:and|plus|ir|bei)\s+)/gu;
 /** A part of a list has no verb of its own and does not lead back. */
 const SENTENCE =
-  /\b(?:is|are|was|were|will|would|should|must|can|could|has|have|had|we|i|you|they|it|that|which|who|because|so|but|if|when|until|by|ourselves|somebody|someone|do|iki|patys|vaidins|yra|buvo|bus|turi|turetu|gali|\w{3,}uoj[ua]|daro|deda|duoda|ima|kelia|moka|perka|raso|siuncia|atsiuncia|teikia|veda|mes|as|jus|jie|kuri\w*|kad|nes|bet|jei|jeigu|kai|tai|noreciau|norime|reikia)\b/u;
+  /\b(?:is|are|was|were|will|would|should|must|can|could|has|have|had|we|i|you|they|it|that|which|who|because|so|but|if|when|until|by|ourselves|somebody|someone|do|iki|patys|vaidins|yra|buvo|bus|turi|turetu|gali|\w{3,}uoj[ua]|daro|deda|duoda|ima|kelia|moka|perka|raso|siuncia|atsiuncia|teikia|veda|mes|as|jus|jie|kuri\w*|kad|nes|bet|jei|jeigu|kai|tai|noreciau|norime|reikia|nereik\w+|neiein\w*|neiskaic\w+)\b/u;
 
 export const hasVerb = (plain: string): boolean => SENTENCE.test(plain);
 
