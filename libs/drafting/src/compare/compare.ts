@@ -2,6 +2,7 @@ import { readFindings, type ReadFindings } from '../check/check.js';
 import type { Readings } from '../check/concepts/read-concepts.js';
 import type { ContractKind } from '../check/report.js';
 import { textLanguage } from '../check/text-language.js';
+import type { FactKey } from '../deal/facts.js';
 import { dealOf, type DealFact, type DealReadings } from '../deal/read-deal.js';
 import type { Language } from '../model/document.js';
 import { lean } from '../reading/letters.js';
@@ -135,6 +136,7 @@ class Comparing {
   private readonly moralRights: MoralRights | undefined;
   private readonly numbers: ReadonlyMap<string, string>;
   private readonly isAsItStood: boolean;
+  private readonly stated: ReadonlySet<FactKey>;
 
   private readonly mine: Version;
   private readonly theirs: Version;
@@ -151,6 +153,7 @@ class Comparing {
     const facts = { mine: mine.facts, theirs: theirs.facts };
     this.risks = new RiskChanges(mine.read, theirs.read, passages, facts);
     this.moralRights = mine.read && theirs.read && new MoralRights(mine.text, theirs.text);
+    this.stated = new Set(theirs.facts.map(({ key }) => key));
     this.isAsItStood = numbers !== undefined;
     this.numbers = numbers ?? numbersOf(mine.units, theirs.units, pairs);
   }
@@ -276,7 +279,7 @@ class Comparing {
     const reasons = isSaid && risks.length > 0 ? [...change.reasons, 'risk' as const] : change.reasons;
     const all = [...factsAndWords(facts, change.meanings), ...parted.map(({ meaning }) => meaning)];
     const meanings = isSaid ? all : [];
-    const isCostly = costsWorker(meanings, said.mine, said.theirs);
+    const isCostly = costsWorker(meanings, said.mine, said.theirs, this.stated);
     return { ...change, reasons, meanings, risks: isSaid ? risks : [], ...(isCostly && { isCostly }) };
   }
 }

@@ -97,6 +97,29 @@ export const GUARANTEE = words(
 export const ONCE_TOLD = lean(
   /^[^.;]{0,30}(?<!\p{L})(?:of|after|from|upon|nuo|po|gav\p{L}+) (?:\p{L}+ ){0,3}(?:notice|notif\p{L}+|reports?|claims?|complaints?|request|praneš\p{L}+|pretenz\p{L}+|skund\p{L}+|reikalav\p{L}+)/u,
 );
+/** "…, and the Designer by 30 days": another one leaves here than before. */
+export const LEAVER = lean(
+  /(?:,|,? and|,? o) (?:the )?(provider|client|paslaugų teikėjas|klientas)(?!\p{L})[^.;,]*$/u,
+);
+/** Leaving an order or an agreement before it begins, or soon after it was made. */
+const CALLS_OFF =
+  '(?:cancel|withdraw|rescind|call off|postpone|atšaukti|atsisakyti|atidėti|atšaukia|atsisako)';
+export const CLIENT_CALLS_OFF = words(
+  `client (?:\\p{L}+ ){0,4}${CALLS_OFF}`,
+  `klientas (?:\\p{L}+ ){0,5}${CALLS_OFF}`,
+);
+export const PROVIDER_CALLS_OFF = words(
+  `provider (?:\\p{L}+ ){0,4}${CALLS_OFF}`,
+  `paslaugų teikėjas (?:\\p{L}+ ){0,5}${CALLS_OFF}`,
+);
+/** „Likus 14 dienų“, "up to 14 days before". */
+export const AHEAD_OF = lean(/(?<!\p{L})(?:likus(?: ne mažiau kaip| bent)?|prieš) $/u);
+export const BEFORE_IT = lean(/^[^.;,]{0,20}(?<!\p{L})(?:before|prior to|ahead of)(?!\p{L})/u);
+/** By itself, and not because both say so. */
+export const BY_ITSELF = words('automatic\\p{L}*|tacit\\p{L}*|unless|automatiškai|savaime|jei|jeigu');
+export const LATE_INTEREST = words(
+  'interest|delspinig\\p{L}+|palūkan\\p{L}+|netesyb\\p{L}+|penalt\\p{L}+|baud\\p{L}+',
+);
 /** An agreement that goes on by itself unless somebody says in time that it shall not. */
 export const RENEWS = words(
   '(?:renew|extend|prolong)\\p{L}*',

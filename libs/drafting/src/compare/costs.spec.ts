@@ -86,6 +86,30 @@ describe('what a changed term costs the one who works', () => {
     ['en', 'The Designer shall deliver the logo for a fee of EUR 900.', '900', '700'],
     ['en', 'The Designer shall receive a commission of 10% of all sales.', '10%', '5%'],
     ['en', 'The Client shall accept or reject the logo within 5 days after it is delivered.', '5', '30'],
+    ['en', 'The Client may cancel a workshop free of charge up to 14 days before its date.', '14', '2'],
+    ['en', 'The Client may withdraw from the order within 7 days of signing it.', '7', '30'],
+    ['en', 'The Designer may withdraw from this Agreement within 14 days of signing it.', '14', '3'],
+    ['en', 'The Designer may terminate this Agreement by 30 days’ written notice.', '30', '90'],
+    [
+      'en',
+      'The Client may terminate this Agreement by 10 days’ notice, and the Designer by 30 days’ notice.',
+      '30',
+      '90',
+    ],
+    ['en', 'This Agreement renews automatically for further periods of 6 months.', '6', '24'],
+    ['lt', 'Užsakovas gali nemokamai atšaukti užsakymą likus 14 dienų iki jo pradžios.', '14', '2'],
+    ['lt', 'Užsakovas gali atsisakyti užsakymo per 7 dienas nuo jo pateikimo.', '7', '30'],
+    ['lt', 'Vykdytoja gali atsisakyti sutarties per 14 dienų nuo jos pasirašymo.', '14', '3'],
+    ['lt', 'Vykdytoja gali nutraukti sutartį, įspėjusi Užsakovą prieš 30 dienų.', '30', '90'],
+    [
+      'lt',
+      'Užsakovas gali nutraukti sutartį įspėjęs prieš 10 dienų, o Vykdytoja – įspėjusi prieš 30 dienų.',
+      '30',
+      '90',
+    ],
+    ['lt', 'Sutartis automatiškai pratęsiama dar 6 mėnesiams.', '6 mėnesiams', '24 mėnesiams'],
+    ['lt', 'Vėluodama Vykdytoja moka 100 Eur baudą už kiekvieną pavėluotą dieną.', '100', '500'],
+    ['lt', 'Už kiekvieną vėlavimo dieną Vykdytoja moka 100 Eur baudą.', '100', '500'],
     ['lt', 'Papildomi darbai apmokami 50 Eur už valandą.', '50', '30'],
     ['lt', 'Užsakovas per 5 darbo dienas pateikia pastabas dėl logotipo.', '5 darbo', '30 darbo'],
     ['lt', 'Užsakovas iki galutinio priėmimo sulaiko 5 % kiekvienos sąskaitos sumos.', '5 %', '20 %'],
@@ -129,6 +153,10 @@ describe('what a changed term costs the one who works', () => {
     ],
     ['en', 'The Client retains the recordings of the meetings for 12 months.', '12', '24'],
     ['en', 'The Designer delivers at most 3 drafts.', '3', '6'],
+    ['en', 'Either party may withdraw from this Agreement within 14 days of signing it.', '14', '3'],
+    ['en', 'This Agreement may be extended by agreement for further periods of 6 months.', '6', '24'],
+    ['lt', 'Kiekviena šalis gali atsisakyti sutarties per 14 dienų nuo jos pasirašymo.', '14', '3'],
+    ['lt', 'Šalių susitarimu sutartis gali būti pratęsta dar 6 mėnesiams.', '6 mėnesiams', '24 mėnesiams'],
     ['lt', 'Kiekviena šalis gali nutraukti sutartį įspėjusi kitą šalį prieš 30 dienų.', '30', '14'],
     ['lt', 'Abiejų šalių atsakomybė ribojama 5 000 Eur suma.', '5 000', '50 000'],
   ] as const)('is not told where it may suit either: %s: %s', (language, line, before, now) => {
@@ -150,6 +178,42 @@ it.each([
   ],
 ] as const)('what bound both and binds the one who works for longer costs: %s', (language, mine, theirs) => {
   expect(isCostly(language, mine, theirs)).toBe(true);
+});
+
+describe('interest on late payments that is taken out', () => {
+  const LATE = {
+    en: 'The Client shall pay each invoice within 14 days; late payments bear interest of 8% a year.',
+    lt: 'Užsakovas sumoka sąskaitą per 14 dienų; uždelsus sumokėti skaičiuojama 0,05 % delspinigių per dieną.',
+  } as const;
+  const WITHOUT = {
+    en: 'The Client shall pay each invoice within 14 days.',
+    lt: 'Užsakovas sumoka sąskaitą per 14 dienų.',
+  } as const;
+  const OWN = {
+    en: 'Late payments by the Client bear interest of 8% a year.',
+    lt: 'Užsakovui uždelsus sumokėti, skaičiuojama 0,05 % delspinigių už kiekvieną dieną.',
+  } as const;
+
+  it.each(['en', 'lt'] as const)('costs the one who is paid: %s', (language) => {
+    expect(isCostly(language, LATE[language], WITHOUT[language])).toBe(true);
+    expect(isCostly(language, WITHOUT[language], LATE[language])).toBe(false);
+    const both = `${WITHOUT[language]} ${OWN[language]}`;
+    expect(isCostly(language, both, WITHOUT[language])).toBe(true);
+  });
+
+  it.each(['en', 'lt'] as const)(
+    'does not where it stands elsewhere, or they would pay it: %s',
+    (language) => {
+      const elsewhere = `${FRAME[language](WITHOUT[language])}\n2.4 ${OWN[language]}`;
+      const { changes } = compare(FRAME[language](LATE[language]), elsewhere);
+      expect(changes.filter((change) => change.isCostly === true)).toEqual([]);
+      const penalty = {
+        en: 'The Designer shall pay a penalty of 1% of the price for each day of late delivery.',
+        lt: 'Vykdytoja moka 1 % kainos dydžio netesybas už kiekvieną pavėluotą perduoti dieną.',
+      }[language];
+      expect(isCostly(language, `${WITHOUT[language]} ${penalty}`, WITHOUT[language])).toBe(false);
+    },
+  );
 });
 
 describe('a number in figures and in words', () => {

@@ -5,13 +5,19 @@ import type { FactKey } from '../deal/facts.js';
 import type { Choice, DealValue } from '../deal/values.js';
 import type { Meaning } from './comparison.js';
 import {
+  AHEAD_OF,
   AT_MOST,
+  BEFORE_IT,
+  BY_ITSELF,
   BY_THEN,
+  CLIENT_CALLS_OFF,
   CLIENT_LATE,
   CLIENT_LEAVES,
   DISCOUNT,
   GUARANTEE,
   IS_LITHUANIAN,
+  LATE_INTEREST,
+  LEAVER,
   LIABILITY,
   MUTUAL,
   NOTICE_BEFORE,
@@ -21,6 +27,7 @@ import {
   PENALTY,
   PRICE,
   PROHIBITED,
+  PROVIDER_CALLS_OFF,
   PROVIDER_LEAVES,
   PROVIDER_PAYS,
   PROVIDER_RETAINS,
@@ -40,16 +47,23 @@ import { bearerIn } from './bearer.js';
 
 /**
  * Whether a term that is set otherwise costs the one who works: less is paid to them or later, more is owed by them or for longer, or
- * they have less time. `mine` and `theirs` are the passages with the sides by their plain names. Where the words do not say whose term
+ * they have less time. `mine` and `theirs` are the passages with the sides by their plain names, `stated` are the terms that theirs sets
+ * anywhere. Where the words do not say whose term
  * it is, or of both, it is not told: silence is not "no".
  */
-export function costsWorker(meanings: readonly Meaning[], mine: string, theirs: string): boolean {
+export function costsWorker(
+  meanings: readonly Meaning[],
+  mine: string,
+  theirs: string,
+  stated: ReadonlySet<FactKey>,
+): boolean {
   const [before, now] = [withFigures(mine), withFigures(theirs)];
   if (ofLiability(before) === 'more' && ofLiability(now) === 'more' && timesIn(now) > timesIn(before))
     return true;
   return meanings.some((meaning) => {
     if (meaning.kind === 'parted') return false;
     if (meaning.kind === 'words') return isMoreToDo(meaning.counts, before, now);
+    if (isInterestGone(meaning, { before, now }, stated)) return true;
     if (meaning.mine === undefined || meaning.theirs === undefined) return false;
     const fact = meaning.kind === 'fact' ? meaning.fact : undefined;
     const [one, other] = [meaning.mine, meaning.theirs];
@@ -61,6 +75,23 @@ export function costsWorker(meanings: readonly Meaning[], mine: string, theirs: 
     return difference !== undefined && (worse === 'more' ? difference > 0 : difference < 0);
   });
 }
+
+/** Interest on what the client pays late that stands nowhere in theirs. */
+const isInterestGone = (
+  meaning: Exclude<Meaning, { kind: 'parted' | 'words' }>,
+  { before, now }: { readonly before: string; readonly now: string },
+  stated: ReadonlySet<FactKey>,
+): boolean =>
+  meaning.kind === 'fact' &&
+  meaning.fact === 'late-interest' &&
+  meaning.mine !== undefined &&
+  meaning.theirs === undefined &&
+  !stated.has('late-interest') &&
+  !LATE_INTEREST.test(now) &&
+  (worseWay(meaning.fact, meaning.mine, before) === 'less' || isOfLatePay(before));
+
+const isOfLatePay = (plain: string): boolean =>
+  CLIENT_LATE.test(plain) && !PROVIDER_PAYS.test(plain) && !WORK_LATE.test(plain);
 
 /** Terms that both may have. */
 const OF_BOTH: ReadonlySet<FactKey | undefined> = new Set(['notice', 'confidentiality', 'liability-cap']);
@@ -80,7 +111,7 @@ function worseWay(fact: FactKey | undefined, value: DealValue, plain: string): W
     case 'payment-days':
       return bearerIn(plain) === 'provider' ? 'less' : 'more';
     case 'notice':
-      return ofNotice(plain);
+      return ofNotice(value, plain);
     case 'confidentiality':
       return bearerIn(plain) === 'provider' ? 'more' : undefined;
     case 'end':
@@ -155,10 +186,21 @@ function ofLiability(plain: string): Way | undefined {
 }
 
 /** Whoever is left needs time, whoever leaves wants none. */
-function ofNotice(plain: string): Way | undefined {
+function ofNotice(value: DealValue, plain: string): Way | undefined {
+  const own = leaverOf(value, plain);
+  if (own !== undefined) return own === 'provider' ? 'more' : 'less';
   const [provider, client] = [PROVIDER_LEAVES.test(plain), CLIENT_LEAVES.test(plain)];
   if (provider === client || MUTUAL.test(plain)) return undefined;
   return provider ? 'more' : 'less';
+}
+
+/** Of two who leave in one sentence, whose part of it names a period. */
+function leaverOf(value: DealValue, plain: string): Side | undefined {
+  if (value.kind !== 'period' || MUTUAL.test(plain)) return undefined;
+  const said = periodsIn(plain).find(({ amount, unit }) => amount === value.amount && unit === value.unit);
+  const [, name] = LEAVER.exec(plain.slice(0, said?.index ?? 0)) ?? [];
+  if (name === undefined) return undefined;
+  return name === 'client' || name === 'klientas' ? 'client' : 'provider';
 }
 
 function timesIn(plain: string): number {
@@ -180,6 +222,17 @@ function isMoreToDo(
   );
 }
 
+/** Until how long before the day, or how long after the order, one of the two may still step back. */
+function ofCallingOff(
+  { before, after }: ReturnType<typeof periodsIn>[number],
+  plain: string,
+): Way | undefined {
+  const [provider, client] = [PROVIDER_CALLS_OFF.test(plain), CLIENT_CALLS_OFF.test(plain)];
+  if (provider === client) return undefined;
+  const ofClient = AHEAD_OF.test(before) || BEFORE_IT.test(after) ? 'less' : 'more';
+  return client ? ofClient : opposite[ofClient];
+}
+
 /** A time in which something is to be done, or for which something is owed. */
 function ofPeriod({ amount, unit }: Extract<DealValue, { kind: 'period' }>, plain: string): Way | undefined {
   const bearer = bearerIn(plain);
@@ -195,7 +248,11 @@ function ofPeriod({ amount, unit }: Extract<DealValue, { kind: 'period' }>, plai
     (NOTICE_BEFORE.test(before) || UNTIL_THE_END.test(after))
   )
     return 'more';
+  if (RENEWS.test(plain) && BY_ITSELF.test(plain) && !TOLD_BEFORE.test(clauseAt(plain, said.index)))
+    return 'more';
   if (MUTUAL.test(plain)) return undefined;
+  const isOff = ofCallingOff(said, plain);
+  if (isOff !== undefined) return isOff;
   if (RETAINED.test(plain) && PRICE.test(plain) && !PROVIDER_RETAINS.test(plain)) return 'more';
   if (PROHIBITED.test(plain) && bearer !== 'client' && !NO_LENGTH.test(before) && !BY_THEN.test(before))
     return 'more';
