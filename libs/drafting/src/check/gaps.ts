@@ -7,9 +7,9 @@ export type Span = readonly [start: number, end: number];
 const GAP = lean(
   /\{\{[^{}\n]{0,60}\}\}|\[[^\][\n]{1,80}\](?!\()|\[\s{1,20}\]|_{4,80}|(?:\.{6,80}|…{2,40})|<[\p{Lu}][\p{Lu} _]{1,40}>|(?<!\p{L})(?:TBD|TBC|T\.B\.D\.)(?!\p{L})/gu,
 );
-/** A footnote, a citation, "[sic]", a checkbox, an e-mail address that machines shall not read, what was made unreadable ("[ * * * ]") and a logo are no gaps. */
+/** A footnote, a citation, "[sic]", a checkbox, an e-mail address that machines shall not read, what was made unreadable ("[ * * * ]"), a logo, and what explains the gaps of a form are none. */
 const NOT_A_GAP =
-  /^\[\s?(?:\d{1,3}|sic|\*(?:\s?\*){0,9}|[x✓✔]|at|dot|underscore|reserved|redacted|(?:company )?logo[^\]]*|confidential treatment[^\]]*)\s?\]$/iu;
+  /^\[\s?(?:\d{1,3}|sic|\*(?:\s?\*){0,9}|[x✓✔]|at|dot|underscore|reserved|redacted|(?:company )?logo[^\]]*|[^\]]*(?:highlighted|in (?:square )?brackets|laužtiniuose skliaustuose)[^\]]*|confidential treatment[^\]]*)\s?\]$/iu;
 const MOST_GAPS = 200;
 /** Lines to sign on stand at the end of every contract and are no gaps. */
 const LINE = /^[_.…]/u;

@@ -2,6 +2,15 @@ import type { Side } from '../../terms/terms.js';
 import { isOfOneLaw } from '../typed/countries.js';
 import { changedAlone, endsSomething, isChangeOnly } from './changes.js';
 import { isSmallADay, PROVIDER_PAYS } from './figures.js';
+import {
+  isNoticeThatCame,
+  isOfNoSum,
+  isOfSecretsKept,
+  isOwnOffer,
+  isShareOfPrice,
+  isUntaxedPay,
+  OF_STAFF_ALONE,
+} from './fair-words.js';
 import { isLeftOut } from './given-up.js';
 import { lean, leanSource } from '../../reading/letters.js';
 import { isPaidAllTheSame, isPaidWhateverOthersPay } from './paid-by-others.js';
@@ -347,6 +356,13 @@ const HARMLESS: readonly (readonly [RegExp, Test])[] = [
   [/^disputes\.no-court$/, (plain) => NEGOTIATED.test(plain) && !FINAL.test(plain)],
   [/^acceptance\.reject-without-reason$/, (plain) => GIVES_REASONS.test(plain)],
   [/^late-payment\.no-suspension$/, (plain) => PROVIDER_MAY_STOP.test(plain)],
+  [/^(?:confidentiality\.penalty|liquidated-damages\..+)$/, isOfNoSum],
+  [/^non-solicitation\.customers$/, (plain) => OF_STAFF_ALONE.test(plain) && OF_BOTH.test(plain)],
+  [/^taxes\.gross-up$/, isUntaxedPay],
+  [/^notices\.trap$/, isNoticeThatCame],
+  [/^invoicing\.retention$/, isOfSecretsKept],
+  [/^invoicing\.in-kind$/, isShareOfPrice],
+  [/^entire-agreement\.unseen$/, isOwnOffer],
 ];
 
 /** Whether the words, where a defect is suspected in them, burden the client, both sides alike, or nobody. */

@@ -2,6 +2,7 @@ import { durations, money, percents } from '../measures.js';
 import { withFigures } from '../figures.js';
 import { isOwedDaily, ratesIn, yearlyRate } from '../rates.js';
 import { changedAlone } from './changes.js';
+import { OF_STAFF_ALONE } from './fair-words.js';
 import { lean } from '../../reading/letters.js';
 
 /** Where a figure, or words of the sentence itself, decide whether it has a defect: false where they contradict it. */
@@ -124,6 +125,7 @@ const SHARPER: readonly (readonly [suspected: RegExp, words: RegExp, told: strin
   [/^exclusivity\.only-client$/u, AFTER_THE_END, 'exclusivity.non-compete'],
   /* Interest that the one who is read for owes is a penalty for that one. */
   [/^late-payment\.usury$/u, PROVIDER_PAYS, 'liquidated-damages.high'],
+  [/^non-solicitation\.customers$/u, OF_STAFF_ALONE, 'non-solicitation.one-way'],
 ];
 
 /** Interest rather than a penalty, whatever it is called: so little a day. */
