@@ -34,7 +34,9 @@ export const isUntaxedPay = (plain: string): boolean => NOT_WITHHELD.test(plain)
 const HAS_COME = lean(
   /(?<!\p{L})(?:(?:up)?on (?:[^.;]{0,30} )?(?:receipt|delivery|transmission)|(?:when|once|if|date|day) (?:[^.;]{0,30} )?(?:received|delivered)|(?:business|working|two|three|2|3|\d{1,2}) days? after (?:it is |being |the )?(?:sent|sending|mailing|mailed|dispatch\p{L}*|posting|posted)|(?:jį |jo )?(?:gavimo|gavus|gauna|gautas|gautu|įteik\p{L}+))(?!\p{L})/u,
 );
-const BY_MAIL_TOO = lean(/(?<!\p{L})(?:e-?mails?|electronic\p{L}*|el\.? pašt\p{L}+|elektronin\p{L}+)(?!\p{L})/u);
+const BY_MAIL_TOO = lean(
+  /(?<!\p{L})(?:e-?mails?|electronic\p{L}*|el\.? pašt\p{L}+|elektronin\p{L}+)(?!\p{L})/u,
+);
 const TRAPS = lean(
   /(?<!\p{L})(?:only|not|never|void|invalid|unless|whether or not|even if|regardless|immediately|at once|provider (?:shall|must|may)|client may|tik|vien|ne(?!t)\p{L}+|net jei\p{L}*|nepriklausomai|iškart|iš karto|tą pačią akimirką)(?!\p{L})/u,
 );
