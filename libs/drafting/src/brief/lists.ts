@@ -1,5 +1,6 @@
 import { noItemIn } from '../reading/no-item.js';
 import { cleanText } from '../reading/text.js';
+import { plainText } from './plain-text.js';
 import type { Quote } from './proposal.js';
 import type { Statement } from './statements.js';
 
@@ -83,7 +84,7 @@ export function cut(
 const AND = /\s*(?:,\s*(?:and|as well as|plus|ir|bei)\s+|,\s+|;\s*|\s+\+\s+|\s+(?:and|plus|ir|bei)\s+)/gu;
 /** A part of a list has no verb of its own and does not lead back. */
 const SENTENCE =
-  /\b(?:is|are|was|were|will|would|should|must|can|could|has|have|had|we|i|you|they|it|that|which|who|because|so|but|if|when|until|by|ourselves|somebody|someone|do|iki|patys|vaidins|yra|buvo|bus|turi|turetu|gali|\w{3,}uoj[ua]|daro|deda|duoda|ima|kelia|moka|perka|raso|siuncia|atsiuncia|teikia|veda|mes|as|jus|jie|kuri\w*|kad|nes|bet|jei|jeigu|kai|tai|noreciau|norime|reikia|nereik\w+|neiein\w*|neiskaic\w+)\b/u;
+  /\b(?:is|are|was|were|will|would|should|must|can|could|has|have|had|we|i|you|they|it|that|which|who|because|so|but|if|when|until|by|ourselves|somebody|someone|do|iki|patys|vaidins|yra|buvo|bus|turi|turetu|gali|\w{3,}uoj[ua]|daro|deda|duoda|ima|kelia|moka|perka|raso|siuncia|atsiuncia|teikia|veda|mes|as|jus|jie|kuri\w*|kad|nes|bet|jei|jeigu|kai|tai|noreciau|norime|reikia)\b/u;
 
 export const hasVerb = (plain: string): boolean => SENTENCE.test(plain);
 
@@ -124,8 +125,16 @@ const isInside = (plain: string, from: number, at: number): boolean => {
 const LEAD_IN =
   /\b(?:deliverables?|you(?:'ll| will) (?:get|receive)|we (?:need|want|expect|get|receive)|i need|need|needs|consists? of|includ(?:es|ing)|deliver|comprises?|made up of|rezultat\w*|perduodam\w*|perduosiu|reik(?:ia|es)|apima|susideda is|gausime|gausite|gaus|itraukti|sudaro)\s*:?\s+/gu;
 
+/** „Reikia svetainės, tekstai neįeina“: a list that ends in what is left out is none of things to make. */
+const LEFT_OUT = /\b(?:nereik|neiein|neiskaic)\w*/u;
+
 /** A list inside a sentence, behind words that begin one. */
 export function deliverablesInside(statement: Statement): Item[] | undefined {
+  const items = listInside(statement);
+  return items?.some(({ text }) => LEFT_OUT.test(plainText(text))) === true ? undefined : items;
+}
+
+function listInside(statement: Statement): Item[] | undefined {
   const { plain } = statement;
   for (const { 0: words, index } of plain.matchAll(LEAD_IN)) {
     if (/\b(?:not|n't|no|ne)\s*$/u.test(plain.slice(0, index))) continue;
