@@ -64,6 +64,7 @@ function changeIn(
     risks: risks.flatMap((risk) => riskIn(risk, told)),
     isCostly: isCostly === true,
     isUntracked: change.isUntracked === true,
+    trackedMeanings: (change.trackedMeanings ?? []).map((meaning) => meaningText(meaning, told.language)),
     isTakenBack: change.isTakenBack === true,
     ...(times !== undefined && { times }),
   };

@@ -261,6 +261,43 @@ describe('what they changed', () => {
     expect(compare(MINE, theirs, { tracked: MINE }).untracked).toEqual({ count: 0, isOtherBase: false });
   });
 
+  it('R29 accuses of nothing that they did track in the same sentence', () => {
+    const { open, close } = TRACK_MARKS;
+    const line = 'The Client pays EUR 6,000 within 14 days of each invoice';
+    const of = (language: 'en' | 'lt', mine: string, theirs: string, tracked: string) => {
+      const { changes, untracked } = compare(mine, theirs, { tracked });
+      const texts = (meanings: Comparison['changes'][number]['meanings'] = []): string[] =>
+        meanings.map((each) => meaningText(each, language).replaceAll('\u00a0', ' '));
+      return {
+        count: untracked?.count,
+        told: changes.map((each) => [each.isUntracked, texts(each.meanings), texts(each.trackedMeanings)]),
+      };
+    };
+    const mine = MINE.replace('3. End', `${line}.\n\n3. End`);
+    const version = (days: string): string =>
+      mine.replace('EUR 6,000', 'EUR 5,000').replace('14 days of', days);
+
+    expect(
+      of('en', mine, version('45 days of'), version(`${open}14${close}${open}45${close} days of`)),
+    ).toEqual({
+      count: 1,
+      told: [[true, ['Amount: EUR 6,000.00 → EUR 5,000.00'], ['Payment term: 14 days → 45 days']]],
+    });
+    const lithuanian = (sum: string, days: string): string =>
+      `SUTARTIS tarp Ados Kord (toliau – Vykdytojas) ir UAB „Šviesa“ (toliau – Užsakovas).
+1. Vykdytojas sukuria logotipą.
+2. Užsakovas sumoka ${sum} Eur per ${days} dienų nuo sąskaitos gavimo.\n`;
+    const [before, now] = [lithuanian('900', '14'), lithuanian('700', '45')];
+    expect(of('lt', before, now, lithuanian('700', `${open}14${close}${open}45${close}`))).toEqual({
+      count: 1,
+      told: [[true, ['Suma: 900,00 Eur → 700,00 Eur'], ['Mokėjimo terminas: 14 dienų → 45 dienos']]],
+    });
+    /* All of it in silence. */
+    expect(of('lt', before, now, now).told).toEqual([
+      [true, ['Suma: 900,00 Eur → 700,00 Eur', 'Mokėjimo terminas: 14 dienų → 45 dienos'], []],
+    ]);
+  });
+
   describe('R29 of what I had tracked', () => {
     const { open, close } = TRACK_MARKS;
     const was = (gone: string, come: string): string => `${open}${gone}${close}${open}${come}${close}`;

@@ -23,7 +23,7 @@ import { share } from './share.js';
 import { unitsOf, type Unit } from './units.js';
 import { asSent } from './tracked.js';
 import { partedIn } from './twice-said.js';
-import { isSilentBy, isTakenBackBy, untrackedIn, withMarks } from './untracked.js';
+import { isSilentBy, isTakenBackBy, untrackedIn, withMarks, withTrackedApart } from './untracked.js';
 import { wordMarks } from './word-marks.js';
 
 /** Where less of either text is found in the other, they are two contracts. */
@@ -95,13 +95,17 @@ export function compare(
     base === undefined || some === undefined ? undefined : isSilentBy(some, { theirs, base });
   const [isNotTracked, isSilent] = [isAmong(notTracked), isAmong(silent)];
   const isAccused = silent !== undefined && !untrackedIn(silent).isOtherBase;
+  const marked = withMarks(
+    changes,
+    (change) => isNotTracked?.(change) !== false && isBack(change, theirs),
+    (change) => isAccused && isSilent?.(change) === true,
+  );
   return {
     relation: changes.length === 0 ? 'same' : 'versions',
-    changes: withMarks(
-      changes,
-      (change) => isNotTracked?.(change) !== false && isBack(change, theirs),
-      (change) => isAccused && isSilent?.(change) === true,
-    ),
+    changes:
+      silent === undefined || base === undefined
+        ? marked
+        : marked.map((change) => withTrackedApart(change, silent, base)),
     ...(silent !== undefined && { untracked: untrackedIn(silent) }),
     unchanged: comparing.unchanged,
     missing: comparing.missing(changes),

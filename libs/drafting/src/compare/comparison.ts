@@ -68,6 +68,8 @@ export interface Change {
   readonly isCostly?: boolean;
   /** They made it, and not by a tracked change. */
   readonly isUntracked?: boolean;
+  /** Of such a change, what they did track in the same passage; it is not among `meanings` then. */
+  readonly trackedMeanings?: readonly Meaning[];
   /** It takes back what mine had tracked, by no tracked change of theirs: not untracked, since rejecting leaves no mark. */
   readonly isTakenBack?: boolean;
 }

@@ -62,6 +62,9 @@ const isSaidIn = (plain: string, { mine, theirs }: Fact): boolean => {
   return value !== undefined && isValueIn(plain, value);
 };
 
+export const isMeasured = ({ kind }: DealValue): boolean =>
+  kind === 'money' || kind === 'period' || kind === 'percent';
+
 /** Whether a passage in plain form says a sum, a share or a period; of any other value nobody can say. */
 export function isValueIn(plain: string, value: DealValue): boolean {
   const words = withFigures(plain);

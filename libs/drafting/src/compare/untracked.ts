@@ -1,5 +1,6 @@
 import { plainText } from '../check/segment.js';
-import type { Change, Passage, Untracked } from './comparison.js';
+import type { Change, Meaning, Passage, Untracked } from './comparison.js';
+import { isMeasured, isValueIn } from './meanings.js';
 
 /** More differences than this, and they did not start from my version: nobody is to be accused of them. */
 const MOST = 20;
@@ -50,6 +51,44 @@ export const withMarks = (changes: readonly Change[], isTakenBack: Is, isUntrack
     return isUntracked(change) ? { ...change, isUntracked: true } : change;
   });
 
+/**
+ * What a change that was not tracked comes to, without what they did track in the same passage: nobody is accused of that. `base` is theirs
+ * without its tracked changes and `silent` what differs there from mine. Where nobody can say, it counts as not tracked.
+ */
+export function withTrackedApart(change: Change, silent: readonly Change[], base: string): Change {
+  const { isUntracked = false, mine, meanings } = change;
+  if (!isUntracked || mine === undefined) return change;
+  const said = silent
+    .filter((each) => each.mine !== undefined && overlap(each.mine, mine))
+    .map(({ theirs }) => (theirs === undefined ? '' : plain(base, theirs)))
+    .join(' ');
+  const tracked = meanings.filter((meaning) => isTracked(meaning, said));
+  if (tracked.length === 0) return change;
+  return {
+    ...change,
+    meanings: meanings.filter((each) => !tracked.includes(each)),
+    trackedMeanings: tracked,
+  };
+}
+
+/** Whether a passage without its tracked changes still says what mine said, or not yet what came. */
+function isTracked(meaning: Meaning, said: string): boolean {
+  if (meaning.kind === 'parted') return false;
+  if (meaning.kind === 'words') {
+    const has = (words: string): boolean => ` ${bare(said)} `.includes(` ${bare(words)} `);
+    return meaning.mine === ''
+      ? !has(meaning.theirs)
+      : has(meaning.mine) && (meaning.theirs === '' || !has(meaning.theirs));
+  }
+  const { mine, theirs } = meaning;
+  if (mine !== undefined) return isValueIn(said, mine);
+  return theirs !== undefined && isMeasured(theirs) && !isValueIn(said, theirs);
+}
+
+const bare = (words: string): string =>
+  plainText(words)
+    .replaceAll(/[^\p{L}\p{N}%€$£]+/gu, ' ')
+    .trim();
 const plain = (text: string, { start, end }: Passage): string => plainText(text.slice(start, end));
 const isPart = (one: string, other: string): boolean => one.includes(other) || other.includes(one);
 const overlap = (one: Passage, other: Passage): boolean => one.start < other.end && other.start < one.end;

@@ -50,6 +50,8 @@ export const versionChange = z.object({
   isCostly: z.boolean(),
   /** It was made without a tracked change, in a file that has some. */
   isUntracked: z.boolean(),
+  /** Of such a change, what they did track in the same passage, which is not among `meanings`. */
+  trackedMeanings: z.array(z.string()),
   /** It takes back what mine had tracked, and that was not tracked: rejecting leaves no mark. Then it is not told as untracked. */
   isTakenBack: z.boolean(),
   /** In how many places a word was renamed. */

@@ -119,6 +119,21 @@ describe('comparing two versions', () => {
     expect(screen.queryByText('Wording only')).toBeNull();
   });
 
+  it('R29 says beside what was not tracked what they did track in the same sentence', async () => {
+    const { changes } = aComparison();
+    await compared({
+      changes: changes.map((each) =>
+        each.isUntracked ? { ...each, trackedMeanings: ['Payment term: 14 days → 45 days'] } : each,
+      ),
+    });
+    const card = within(screen.getAllByRole('article')[0]!);
+
+    expect(card.getByText('Not tracked')).toBeVisible();
+    expect(card.getByText('They tracked this in the same sentence:')).toBeVisible();
+    expect(card.getByText('Payment term: 14 days → 45 days')).toBeVisible();
+    expect(screen.getAllByText('They tracked this in the same sentence:')).toHaveLength(1);
+  });
+
   it('has both texts in one where there is no room for two', async () => {
     showOn('phone');
     await compared();

@@ -37,6 +37,7 @@ export const aComparison = (over: Partial<ComparisonView> = {}): ComparisonView 
       isUntracked: false,
       isTakenBack: false,
       isReworded: false,
+      trackedMeanings: [],
       mineAt: 0,
       theirsAt: 0,
     },
@@ -60,6 +61,7 @@ export const aComparison = (over: Partial<ComparisonView> = {}): ComparisonView 
       isUntracked: false,
       isTakenBack: false,
       isReworded: false,
+      trackedMeanings: [],
     },
     {
       kind: 'removed',
@@ -74,6 +76,7 @@ export const aComparison = (over: Partial<ComparisonView> = {}): ComparisonView 
       isUntracked: true,
       isTakenBack: false,
       isReworded: false,
+      trackedMeanings: [],
     },
     {
       kind: 'moved',
@@ -90,6 +93,7 @@ export const aComparison = (over: Partial<ComparisonView> = {}): ComparisonView 
       isUntracked: false,
       isTakenBack: false,
       isReworded: false,
+      trackedMeanings: [],
     },
   ],
   omitted: 0,

@@ -23,7 +23,19 @@ export function ChangeCard({ change, language, onShow }: ChangeCardProps) {
   const { t } = useTranslation('compare-versions');
   const titleId = useId();
   const weight = weightOf(change);
-  const { kind, mine, theirs, words, meanings, risks, times, isCostly, isUntracked, isTakenBack } = change;
+  const {
+    kind,
+    mine,
+    theirs,
+    words,
+    meanings,
+    risks,
+    times,
+    isCostly,
+    isUntracked,
+    isTakenBack,
+    trackedMeanings,
+  } = change;
   const isRenamed = kind === 'renamed';
   const isBoth = mine !== undefined && theirs !== undefined;
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'), { noSsr: true });
@@ -54,16 +66,14 @@ export function ChangeCard({ change, language, onShow }: ChangeCardProps) {
           {t('both.show')}
         </Button>
       </Box>
-      {meanings.length > 0 && !isRenamed && (
-        <Box component="ul" sx={{ my: 1, pl: 2.5, overflowWrap: 'anywhere' }}>
-          {meanings.map((meaning, at) => (
-            <Typography key={at} component="li" color="textPrimary">
-              {meaning}
-            </Typography>
-          ))}
-        </Box>
-      )}
+      {!isRenamed && <Meanings meanings={meanings} />}
       <RiskChanges risks={risks} />
+      {trackedMeanings.length > 0 && (
+        <>
+          <Typography variant="body2">{t('trackedBeside')}</Typography>
+          <Meanings meanings={trackedMeanings} />
+        </>
+      )}
       <Box
         sx={{
           display: 'grid',
@@ -91,6 +101,19 @@ export function ChangeCard({ change, language, onShow }: ChangeCardProps) {
         )}
       </Box>
     </Paper>
+  );
+}
+
+function Meanings({ meanings }: Pick<VersionChange, 'meanings'>) {
+  if (meanings.length === 0) return null;
+  return (
+    <Box component="ul" sx={{ my: 1, pl: 2.5, overflowWrap: 'anywhere' }}>
+      {meanings.map((meaning, at) => (
+        <Typography key={at} component="li" color="textPrimary">
+          {meaning}
+        </Typography>
+      ))}
+    </Box>
   );
 }
 

@@ -12,6 +12,7 @@ const change = (provision: string, over: Partial<VersionChange> = {}): VersionCh
   isUntracked: false,
   isTakenBack: false,
   isReworded: false,
+  trackedMeanings: [],
   ...over,
 });
 const CHANGES = [

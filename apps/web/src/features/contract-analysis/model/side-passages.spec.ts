@@ -12,6 +12,7 @@ const change = (over: Partial<VersionChange>): VersionChange => ({
   isUntracked: false,
   isTakenBack: false,
   isReworded: false,
+  trackedMeanings: [],
   ...over,
 });
 const MINE = 'One. Two. Three. Four.';
