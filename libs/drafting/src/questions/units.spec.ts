@@ -18,6 +18,12 @@ describe(unitOf.name, () => {
     ['hours_cap', {}, 'hours', 'val.'],
     ['expense_cap', { currency: 'SEK' }, 'SEK', 'SEK'],
     ['deposit_percent', {}, undefined, undefined],
+    ['deposit_percent', { deposit_percent: 'other' }, '%', '%'],
+    ['warranty_days', { warranty_days: 'other', warranty_days_other: '180' }, 'days', 'd.'],
+    ['warranty_days', { warranty_days: '90' }, undefined, undefined],
+    ['acceptance_days', { acceptance_days: 'other' }, 'working days', 'darbo d.'],
+    ['late_interest', { late_interest: 'other' }, '% a day', '% per dieną'],
+    ['freelance_type', { freelance_type: 'other' }, undefined, undefined],
     ['constructor', {}, undefined, undefined],
   ] as [string, Answers, string | undefined, string | undefined][])(
     'says what %s counts with %j',

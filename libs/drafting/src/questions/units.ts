@@ -1,7 +1,9 @@
 import { formatFor } from '../format/index.js';
 import type { Language } from '../model/document.js';
+import { figureSpec } from '../reading/answer-figures.js';
+import type { FigureKind } from '../reading/figure.js';
 import { paymentOf } from '../reading/payment.js';
-import type { Answers } from '../terms/answers.js';
+import { OTHER_VALUE, type Answers } from '../terms/answers.js';
 import type { Terms } from '../terms/terms.js';
 import type { Localised } from './question.js';
 
@@ -20,10 +22,21 @@ const UNITS: Readonly<Record<string, Localised>> = {
   expense_cap: AMOUNT.other,
 };
 
+/** Of a number beside "Other": the choices say it in their labels. */
+const OF_OTHER: Readonly<Partial<Record<FigureKind, Localised>>> = {
+  'calendar-days': { en: 'days', lt: 'd.' },
+  'working-days': { en: 'working days', lt: 'darbo d.' },
+  percent: { en: '%', lt: '%' },
+  'percent-a-day': { en: '% a day', lt: '% per dieną' },
+};
+
 /** What the number that answers a question counts, as these answers have it: "EUR an hour". */
 export function unitOf(key: string, answers: Answers, language: Language): string | undefined {
-  const { structure, currency } = paymentOf(answers);
-  const unit =
+  const payment = paymentOf(answers);
+  const { structure, currency } = payment;
+  const known =
     key === 'payment_amount' ? AMOUNT[structure] : Object.hasOwn(UNITS, key) ? UNITS[key] : undefined;
+  const other = answers[key] === OTHER_VALUE ? figureSpec(key, payment) : undefined;
+  const unit = known ?? (other && OF_OTHER[other.kind]);
   return unit?.[language].replace('{}', formatFor(language).currencySign(currency));
 }

@@ -141,6 +141,19 @@ describe('names and details', () => {
     await waitFor(() => expect(screen.queryByText(/^No\./)).not.toBeInTheDocument());
   });
 
+  it('lead to what no file takes before they lead to the payment', async () => {
+    new ApiStub()
+      .signIn()
+      .missing('GET /api/payment/status', 'GET /api/billing/account')
+      .on(`GET /api/contracts/${ID}`, () => Response.json(contract({ isPaid: false, status: 'draft' })));
+    const { user } = await openApp(address);
+    const [box] = await screen.findAllByRole('textbox');
+    fireEvent.change(box!, { target: { value: 'x'.repeat(501) } });
+    await user.click(screen.getByRole('button', { name: 'Download PDF' }));
+    expect(box).toHaveFocus();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
   it('lead to the payment while the contract is locked', async () => {
     const api = new ApiStub()
       .signIn()

@@ -9,6 +9,7 @@ import { canStand } from '../../../shared/answers/answer-problem.js';
 import { fieldKind } from '../../../shared/answers/wizard-content.js';
 import { useAppSelector } from '../../../shared/store/hooks.js';
 import { shownChoice } from '../model/shown-choice.js';
+import { useUnit } from '../model/use-unit.js';
 import type { FoldedTopic } from '../../../shared/wizard/folded-topics.js';
 import { selectWizard } from '../model/wizard-slice.js';
 import { WizardAnswer } from './wizard-answer.js';
@@ -84,11 +85,12 @@ function Topic({ name, fields, showMissing }: FoldedTopic & Pick<MoreTermsProps,
 function TermLine({ field }: { field: WizardField }) {
   const { t } = useTranslation('contract-wizard');
   const answer = useAppSelector((state) => shownChoice(field, selectWizard(state).answers));
+  const unit = useUnit(field);
   const isBox = fieldKind(field) === 'checkbox' && field.options.length === 1;
   const shown = isBox
     ? t(answer === undefined || answer === false ? 'no' : 'yes')
     : typeof answer === 'string'
-      ? inOneLine(answer)
+      ? withUnit(inOneLine(answer), unit)
       : answer;
   return (
     <Typography component="li" variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
@@ -99,6 +101,10 @@ function TermLine({ field }: { field: WizardField }) {
     </Typography>
   );
 }
+
+/** "180" says less than "180 days"; what says more than a number says what it counts. */
+const withUnit = (text: string, unit: string | undefined): string =>
+  unit !== undefined && /^\d+(?:[.,]\d+)?$/u.test(text) ? `${text}\u00a0${unit}` : text;
 
 /** A list as its items one behind the other, without the marks of a list. */
 const inOneLine = (text: string): string =>

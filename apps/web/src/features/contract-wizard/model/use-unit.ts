@@ -1,5 +1,5 @@
 import { answersInForce } from '@pactwright/drafting';
-import type { WizardField } from '@pactwright/protocol';
+import { OTHER_VALUE, type WizardField } from '@pactwright/protocol';
 import { useContractRules } from '../../../shared/answers/contract-rules.js';
 import { useLanguage } from '../../../shared/i18n/use-language.js';
 import { useAppSelector } from '../../../shared/store/hooks.js';
@@ -10,8 +10,8 @@ export function useUnit({ key, type }: WizardField): string | undefined {
   const language = useLanguage();
   const rules = useContractRules();
   return useAppSelector((state) => {
-    if (type !== 'number') return undefined;
     const { answers, askedWhen } = selectWizard(state);
+    if (type !== 'number' && answers[key] !== OTHER_VALUE) return undefined;
     return rules?.unitOf(key, answersInForce(answers, askedWhen), language);
   });
 }

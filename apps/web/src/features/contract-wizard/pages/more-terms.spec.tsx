@@ -115,6 +115,33 @@ describe('the questions of a step', () => {
     expect(screen.getByText('Hosting; Writing the texts; Photos')).toBeVisible();
   });
 
+  it.each([
+    ['en', '180 days'],
+    ['lt', '180 d.'],
+  ] as const)('say what a number of one’s own counts (%s)', async (language, shown) => {
+    const warranty = aField({
+      id: 8,
+      key: 'warranty_days',
+      label: 'Warranty',
+      type: 'select',
+      topic: 'liability',
+    });
+    const [first, ...others] = steps;
+    const { user } = await openWizard(
+      new WizardServer([{ ...first!, fields: [...first!.fields, warranty] }, ...others]),
+      { language },
+    );
+    const [change] = await screen.findAllByRole('button', {
+      name: /(?:Change|Keisti): (?:Liability|Atsakomybė)/u,
+    });
+    await user.click(change!);
+    await user.click(screen.getByRole('combobox', { name: /Warranty/ }));
+    await user.click(await screen.findByRole('option', { name: /Other|Kita/ }));
+    await user.type(screen.getByRole('textbox', { name: /Warranty/ }), '180');
+    await user.click(screen.getByRole('button', { name: /(?:Fold|Suskleisti): (?:Liability|Atsakomybė)/u }));
+    expect(await screen.findByText(shown)).toBeVisible();
+  });
+
   it('stay in sight while one of them has an answer that cannot stand', async () => {
     const { user } = await openWizard(new WizardServer([...steps]));
     const toggle = await screen.findByRole('button', { name: 'Change: Law and disputes' });

@@ -62,7 +62,8 @@ export function ContractDetails({ contract, kept }: ContractDetailsProps) {
   const faulty = asked.filter((detail) => problemOf(details[detail.id] ?? '') !== undefined);
   const excess = excessOf(details);
   const [toCorrect] = faulty.length > 0 ? faulty.map(({ id }) => id) : (excess?.longest ?? []);
-  const stopped = () => (toCorrect ? () => focusDetail(toCorrect) : undefined);
+  /* Nobody pays for a file that would lack what has been filled in. */
+  const stopped = toCorrect && (() => focusDetail(toCorrect));
   const namesOf = (ids: readonly DetailName[]): string =>
     asked
       .filter(({ id }) => ids.includes(id))
@@ -111,7 +112,7 @@ export function ContractDetails({ contract, kept }: ContractDetailsProps) {
               contractId={id}
               variant="contained"
               details={details}
-              onLocked={contract.isPaid ? stopped() : () => openPayment({ contractId: id })}
+              onLocked={stopped ?? (contract.isPaid ? undefined : () => openPayment({ contractId: id }))}
             />
           )}
           {!isTwoPane && (
