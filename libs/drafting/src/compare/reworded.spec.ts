@@ -65,6 +65,13 @@ describe('R27 words in the place of others', () => {
     expect(change?.reasons).toEqual(['words']);
   });
 
+  it('take no risk away, since what stood there may be there in other words', () => {
+    const [change] = changesOf('lt', 'Kaina yra galutinė.', 'Kaina yra orientacinė.');
+
+    expect(change?.reasons[0]).toBe('words');
+    expect(change?.risks.filter(({ isNew }) => !isNew)).toEqual([]);
+  });
+
   it('are wording in a heading, which obliges nobody', () => {
     const version = (title: string): string => `${HEADS.en}${title}\n3.1 The Client reads the drafts.`;
 

@@ -103,7 +103,7 @@ const OF_FIGURES =
 function isOfTheseWords({ id, isNew }: Pick<RiskChange, 'id' | 'isNew'>, change: Change): boolean {
   if (change.kind !== 'changed' && change.kind !== 'moved-and-changed') return true;
   const reasons = change.reasons.filter((reason) => reason !== 'risk');
-  if (reasons.length === 0) return isNew;
+  if (reasons.every((reason) => reason === 'words')) return isNew;
   const isFigureAlone = reasons.every((reason) => reason === 'figure' || reason === 'reference');
   return !isFigureAlone || OF_FIGURES.test(id) || !isInPlace(change);
 }
