@@ -19,7 +19,7 @@ const CASES: ReadonlySet<string> = new Set(['gen', 'obj', 'dat', 'acc', 'ins']);
 const isCase = (word: string): word is Case => CASES.has(word);
 
 /**
- * The words of a template in the contract's own voice. Places: `{provider}`, `{client}` and `{contract}`, alone or with a case
+ * The words of a template in the contract's own voice, the price by its own word. Places: `{provider}`, `{client}` and `{contract}`, alone or with a case
  * (`{provider gen}`); in Lithuanian also with a verb that goes with the side (`{client sumoka}`), or the verb alone (`{client/gali}`);
  * `{#days}` is a figure (after „per“ and „prieš“), `{#days gen}` its genitive and `{#rounds of}` its nominative.
  */
@@ -30,7 +30,9 @@ export function say(
   values: FigureValues,
   { isPart = false } = {},
 ): string {
-  const filled = template.replaceAll(PLACE, (_, place: string) => placeIn(place, speech, figures, values));
+  const filled = speech
+    .priced(template)
+    .replaceAll(PLACE, (_, place: string) => placeIn(place, speech, figures, values));
   return filled.replaceAll(
     isPart ? /(?<=\p{L}{4}[.!?] )\p{Ll}/gu : /(?:^|(?<=\p{L}{4}[.!?] ))\p{Ll}/gu,
     capital,

@@ -6,6 +6,7 @@ import { SIDE_WORDS } from '../check/side-words.js';
 import { SIDES } from '../facts/sides.js';
 import type { Language } from '../model/document.js';
 import type { Side } from '../terms/terms.js';
+import { pricedAs, type Priced } from './price-word.js';
 import { VERBS, type Person } from './verbs.js';
 
 /** The cases of a name as the templates ask for them; English has the first three and writes `obj` as it writes the nominative. */
@@ -155,6 +156,7 @@ export interface Speech {
   readonly language: Language;
   readonly sides: Readonly<Record<Side, Speaker>>;
   readonly contract: Speaker['forms'];
+  readonly priced: Priced;
 }
 
 /** Undefined where it is not certain who is who, or how to name them. */
@@ -169,7 +171,12 @@ export function speechOf(
   });
   if (provider === undefined || client === undefined || provider.forms.nom === client.forms.nom)
     return undefined;
-  return { language, sides: { provider, client }, contract: contractForms(text, language) };
+  return {
+    language,
+    sides: { provider, client },
+    contract: contractForms(text, language),
+    priced: pricedAs(text, language),
+  };
 }
 
 function contractForms(text: string, language: Language): Speaker['forms'] {

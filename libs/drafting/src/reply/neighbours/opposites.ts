@@ -143,7 +143,7 @@ export const OPPOSITES: Readonly<Record<string, Opposites>> = {
     ),
   },
   advance: {
-    ours: words('(?:pay )?an advance of', 'kainos dydžio avansą'),
+    ours: words('(?:pay )?an advance of', 'dydžio avansą'),
     theirs: words(
       'no (?:deposits?|advances?|advance payments?|up ?front)',
       'without (?:any )?(?:advance|deposit)',
