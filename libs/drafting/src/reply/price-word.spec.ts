@@ -68,6 +68,7 @@ describe(pricedAs, () => {
       '25 % likusio užmokesčio už laiką',
     ],
     ['lt', 'honoraras yra 5 Eur, honoraro dalis', 'sumoka visą kainą per', 'sumoka visą honorarą per'],
+    ['lt', 'Atlygis mokamas etapais. Atlygis yra 5 Eur.', 'Kai kaina sumokėta', 'Kai atlygis sumokėtas'],
     ['lt', 'moka atlygį, atlygis yra', 'viršija atlikto darbo kainą', 'viršija atlikto darbo kainą'],
     ['lt', 'nuostolių atlyginimas ir žalos atlyginimas', 'Kaina keičiama tik', 'Kaina keičiama tik'],
   ] as const)('says it in the words of the contract (%s): %s %s', (language, text, ours, theirs) => {

@@ -58,7 +58,8 @@ function inLithuanian(text: string): Priced {
     );
   const forms = mostOften(LITHUANIAN, (each) => says(each), says(['kain(?:a|os|ai|ą)']));
   if (forms === undefined) return same;
-  const isCapital = 2 * says(forms.map(capital), 'gu') > says(forms);
+  const inside = new RegExp(`(?<=\\p{Ll},? )(?:${forms.map(capital).join('|')})(?!\\p{L})`, 'gu');
+  const isCapital = count(text, inside) > says(forms, 'gu');
   const [nominative, genitive, dative, accusative] = isCapital ? forms.map(capital) : forms;
   const cases: Readonly<Record<string, string | undefined>> = {
     kaina: nominative,
