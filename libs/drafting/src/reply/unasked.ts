@@ -61,10 +61,10 @@ export function unaskedOf(
     ({ key, repeats }) => repeats !== null && changed.has(key),
   );
   const highest = Math.max(...points.map(([, { riskFactor }]) => riskFactor));
-  /** What there are no words for is raised for itself, and not because of what else there is about its topic. */
+  /** Remarks about a matter take no place of another one: three about liability would leave out how the work is accepted. */
   const matterOf = (key: string): string => {
     const finding = findings.get(key);
-    if (finding === undefined || finding.riskFactor < GRAVER || !changed.has(key)) return key;
+    if (finding === undefined || finding.riskFactor < GRAVER) return key;
     const topic = topicOf(finding.id);
     return SAME_AS[topic] ?? topic;
   };
