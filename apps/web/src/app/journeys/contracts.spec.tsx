@@ -24,13 +24,28 @@ const older = aContract({
   freelanceType: 'Marketing',
   createdAt: '2026-02-01T12:00:00.000Z',
 });
+/** Whoever opens a paid contract is told what is left to fill in. */
+const withContracts = () =>
+  [aContract(), older].reduce(
+    (api, { id, language }) =>
+      api.on(`GET /api/contracts/${id}`, () =>
+        Response.json({
+          ...{ id, language, status: 'paid', isPaid: true, additions: [], furtherTerms: [] },
+          answers: { freelance_type: 'design', scope_of_work: 'A logo' },
+          ...{ createdAt: '2026-03-01T12:00:00.000Z', updatedAt: '2026-03-05T12:00:00.000Z' },
+        }),
+      ),
+    new ApiStub(),
+  );
 const header = (name: RegExp) => screen.findByRole('button', { name, expanded: false });
 
 afterEach(() => void jest.restoreAllMocks());
 
 describe('my contracts', () => {
   it('R-CON-01 R-CON-04 R-CON-06 lists the user’s contracts, newest first, with type, dates and both downloads', async () => {
-    const api = new ApiStub().signIn().on('GET /api/contracts', () => Response.json([older, aContract()]));
+    const api = withContracts()
+      .signIn()
+      .on('GET /api/contracts', () => Response.json([older, aContract()]));
     await openApp('/contracts');
     expect(await screen.findByRole('heading', { level: 1, name: 'My Contracts' })).toBeVisible();
     await header(/Design/);
@@ -45,13 +60,13 @@ describe('my contracts', () => {
   });
 
   it.each([
-    ['en', 'Before you sign', /^Send it to the other side/],
-    ['lt', 'Prieš pasirašydami', /^Nusiųskite kitai šaliai/],
+    ['en', 'Before you sign', /^Send it to the other side/, /^\d+ details to fill in before signing/],
+    ['lt', 'Prieš pasirašydami', /^Nusiųskite kitai šaliai/, /^Prieš pasirašant reikia įrašyti \d+/],
   ] as const)(
     'shows of a paid contract that is open its files and what comes next (%s)',
-    async (language, title, send) => {
+    async (language, title, send, left) => {
       const paid = aContract();
-      new ApiStub()
+      withContracts()
         .signIn()
         .on('GET /api/contracts', () => Response.json([paid, { ...older, isPaid: false }]));
       const { user } = await openApp('/contracts', { language });
@@ -59,6 +74,7 @@ describe('my contracts', () => {
       const panel = within(await screen.findByRole('region', { name: /Design/ }));
       expect(panel.getByRole('heading', { level: 3, name: title })).toBeVisible();
       expect(panel.getByText(send)).toBeVisible();
+      expect(await panel.findByText(left)).toBeVisible();
       expect(screen.getByRole('button', { name: /(Download|Atsisiųsti) PDF.*Design/ })).toHaveClass(
         'MuiButton-contained',
       );
@@ -68,14 +84,18 @@ describe('my contracts', () => {
   );
 
   it('T-15 reads the wrapped shape too', async () => {
-    new ApiStub().signIn().on('GET /api/contracts', () => Response.json({ contracts: [aContract()] }));
+    withContracts()
+      .signIn()
+      .on('GET /api/contracts', () => Response.json({ contracts: [aContract()] }));
     await openApp('/contracts');
     expect(await header(/Design/)).toBeVisible();
   });
 
   it('R-CON-05 R-CON-07 tells each contract by its work, opens one at a time with scope and amount, and closes it', async () => {
     const poster = { ...older, wizardData: { scope_of_work: 'A poster\nTwo sizes', payment_amount: '1' } };
-    new ApiStub().signIn().on('GET /api/contracts', () => Response.json([aContract(), poster]));
+    withContracts()
+      .signIn()
+      .on('GET /api/contracts', () => Response.json([aContract(), poster]));
     const { user } = await openApp('/contracts');
     expect(await header(/Marketing.*A poster(?!.*Two sizes)/)).toBeVisible();
     await user.click(await header(/Design.*A logo/));
@@ -92,7 +112,7 @@ describe('my contracts', () => {
 
   it('R-CON-04 calls a contract by its own title and client, and takes another one', async () => {
     const named = aContract({ ownTitle: 'Bakery', client: 'UAB „Rugys“' });
-    const api = new ApiStub()
+    const api = withContracts()
       .signIn()
       .on('GET /api/contracts', () => Response.json([named]))
       .on(`PUT /api/contracts/${named.id}/label`, () =>
@@ -124,7 +144,9 @@ describe('my contracts', () => {
     const many = ['Bakery', 'Shop', 'Museum', 'Kepykla'].map((ownTitle, at) =>
       aContract({ id: `00000000-0000-4000-8000-00000000002${at}`, ownTitle }),
     );
-    new ApiStub().signIn().on('GET /api/contracts', () => Response.json(many));
+    withContracts()
+      .signIn()
+      .on('GET /api/contracts', () => Response.json(many));
     const { user } = await openApp('/contracts');
     await user.type(await screen.findByRole('searchbox', { name: 'Search my contracts' }), 'mus');
     expect(await screen.findByText('1 contract found')).toBeVisible();
@@ -134,7 +156,9 @@ describe('my contracts', () => {
 
   it('R-CON-06 R-CON-07 says "Not specified" for what is missing', async () => {
     const bare = aContract({ freelanceType: null, wizardData: { scope_of_work: null, payment_amount: ' ' } });
-    new ApiStub().signIn().on('GET /api/contracts', () => Response.json([bare]));
+    withContracts()
+      .signIn()
+      .on('GET /api/contracts', () => Response.json([bare]));
     const { user } = await openApp('/contracts');
     await user.click(await header(/Contract without a title/));
     expect(screen.getByText('Scope of Work').nextElementSibling).toHaveTextContent('Not specified');
@@ -150,7 +174,9 @@ describe('my contracts', () => {
     ['lt', undefined, 'Nežinoma'],
   ] as const)('T-14 says in words where a contract stands (%s, %s)', async (language, status, word) => {
     const contract = { ...aContract(), status };
-    new ApiStub().signIn().on('GET /api/contracts', () => Response.json([contract]));
+    withContracts()
+      .signIn()
+      .on('GET /api/contracts', () => Response.json([contract]));
     await openApp('/contracts', { language });
     const [heading] = await screen.findAllByRole('heading', { level: 2, name: /Design/ });
     expect(heading).toHaveTextContent(word);
@@ -158,7 +184,7 @@ describe('my contracts', () => {
 
   it('R-CON-06 R-I18N-04 asks for the list anew in the language that the reader switches to', async () => {
     const names = ['Design', 'Dizainas'];
-    new ApiStub()
+    withContracts()
       .signIn()
       .on('GET /api/contracts', () => Response.json([aContract({ freelanceType: names.shift() ?? null })]));
     const { user } = await openApp('/contracts');
@@ -169,13 +195,15 @@ describe('my contracts', () => {
   });
 
   it('R-CON-02 shows three blocks while loading', async () => {
-    new ApiStub().signIn().on('GET /api/contracts', () => new Promise(() => undefined));
+    withContracts()
+      .signIn()
+      .on('GET /api/contracts', () => new Promise(() => undefined));
     await openApp('/contracts');
     expect(await screen.findAllByTestId('contract-skeleton')).toHaveLength(3);
   });
 
   it('R-CON-03 offers to create the first contract when there is none', async () => {
-    new ApiStub().signIn();
+    withContracts().signIn();
     await openApp('/contracts');
     expect(
       await screen.findByText('No contracts yet. Create your first contract to get started.'),
@@ -184,7 +212,9 @@ describe('my contracts', () => {
   });
 
   it('R-CON-08 R-API-29 reports a failure without trying again by itself; a retry loads the list', async () => {
-    const api = new ApiStub().signIn().on('GET /api/contracts', () => refusal(500, { code: 'INTERNAL' }));
+    const api = withContracts()
+      .signIn()
+      .on('GET /api/contracts', () => refusal(500, { code: 'INTERNAL' }));
     const { user } = await openApp('/contracts');
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load contracts. Please try again.');
     expect(api.callsTo('GET /api/contracts')).toHaveLength(1);
@@ -195,7 +225,7 @@ describe('my contracts', () => {
 
   it('R-CON-09 saves the file as contract-{id}.{ext}', async () => {
     const contract = aContract();
-    const api = new ApiStub()
+    const api = withContracts()
       .signIn()
       .on('GET /api/contracts', () => Response.json([contract]))
       .on(`GET /api/contracts/${contract.id}/download/docx`, () => new Response('file'));
@@ -213,7 +243,7 @@ describe('my contracts', () => {
 
   it.each(['PDF', 'DOCX'])('R-CON-09 says that the %s could not be downloaded', async (format) => {
     const contract = aContract();
-    new ApiStub()
+    withContracts()
       .signIn()
       .on('GET /api/contracts', () => Response.json([contract]))
       .on(`GET /api/contracts/${contract.id}/download/${format.toLowerCase()}`, () => refusal(404, {}));
@@ -225,7 +255,7 @@ describe('my contracts', () => {
   });
 
   it('offers the payment for a contract that is not paid for yet', async () => {
-    const api = new ApiStub()
+    const api = withContracts()
       .signIn()
       .on('GET /api/contracts', () => Response.json([aContract({ isPaid: false })]))
       .on('GET /api/billing/account', () => refusal(503, {}))
@@ -244,7 +274,7 @@ describe('my contracts', () => {
     'T-33 says of a contract that is %s why there are no downloads',
     async (_, over, withheld, reason, canBeBought) => {
       const contract = aContract(over);
-      const api = new ApiStub()
+      const api = withContracts()
         .signIn()
         .on('GET /api/contracts', () =>
           Response.json([contract, aContract({ id: OTHER_ID, freelanceType: 'Other' })]),
@@ -262,7 +292,7 @@ describe('my contracts', () => {
   );
 
   it('T-12 shows a visitor this browser’s contracts and the way to an account, without a redirect', async () => {
-    const api = new ApiStub().on('GET /api/contracts/user-contracts', () =>
+    const api = withContracts().on('GET /api/contracts/user-contracts', () =>
       Response.json({ contracts: [aContract()] }),
     );
     const { user, router } = await openApp('/contracts');
@@ -288,7 +318,7 @@ describe('my contracts', () => {
       const contract = aContract();
       const lists = [[contract], []];
       const route = `DELETE /api/contracts/${contract.id}` as const;
-      const api = new ApiStub()
+      const api = withContracts()
         .signIn()
         .on('GET /api/contracts', () => Response.json(lists.shift() ?? []))
         .on(route, () => Response.json({ success: true, message: 'Gone.' }));
@@ -306,7 +336,7 @@ describe('my contracts', () => {
   );
 
   it('T-05 lets a visitor have everything of this browser deleted', async () => {
-    const api = new ApiStub()
+    const api = withContracts()
       .on('GET /api/contracts/user-contracts', () => Response.json({ contracts: [aContract()] }))
       .on('DELETE /api/guest', () => Response.json({ success: true, message: 'Gone.' }));
     const leaveTo = jest.spyOn(browser, 'leaveTo').mockImplementation(() => undefined);

@@ -10,6 +10,7 @@ import AccordionSummary from '@mui/material/AccordionSummary';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { PRICES, type ContractListItem } from '@pactwright/protocol';
@@ -30,6 +31,11 @@ import { CopyContract } from './copy-contract.js';
 import { DeleteContract } from './delete-contract.js';
 import { LabelContract } from './label-contract.js';
 import { StatusMark } from './status-mark.js';
+
+/** Counts what the contract leaves open, with the library that writes it. */
+const DetailsToFill = lazy(async () => ({
+  default: (await import('./details-to-fill.js')).DetailsToFill,
+}));
 
 export const itemId = (contractId: string): string => `contract-item-${contractId}`;
 
@@ -138,6 +144,13 @@ export function ContractItem({ contract, isOpen, onToggle }: ContractItemProps) 
             <Typography variant="body2" color="textPrimary" sx={{ mb: 2 }}>
               {t('filesReady')}
             </Typography>
+            {isOpen && (
+              <Box sx={{ mb: 2 }}>
+                <Suspense>
+                  <DetailsToFill contractId={contract.id} />
+                </Suspense>
+              </Box>
+            )}
             <BeforeSigning headingLevel="h3" />
           </Box>
         )}
