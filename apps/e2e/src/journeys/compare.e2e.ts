@@ -59,5 +59,15 @@ for (const language of LANGUAGES) {
       await page.getByRole('link', { name: compare('reply') }).click();
       await expect(page).toHaveURL(/\/contract\/analyze\/reply\?run=/u);
     });
+
+    await test.step('which proposes only what they have changed, until all of it is asked for', async () => {
+      const reply = texts(language, 'contract-reply');
+      await expect(page.getByText(reply('since'))).toBeVisible({ timeout: 30_000 });
+      await page.getByRole('button', { name: reply('notSince') }).click();
+      await expect(page.getByText(reply('since'))).toHaveCount(0);
+      await page.reload();
+      await expect(page.getByRole('button', { name: reply('raiseAll') })).toBeVisible({ timeout: 30_000 });
+      await expect(page.getByText(reply('since'))).toHaveCount(0);
+    });
   });
 }

@@ -6,9 +6,11 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
 import type { CompareRequest, ComparisonView } from '@pactwright/protocol';
-import { Suspense, lazy, useMemo, useState } from 'react';
+import { Suspense, lazy, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isWordPossible } from '../model/redline-comparison.js';
+import { keepSinceMine } from '../model/reply/kept-reply.js';
+import { sinceMine } from '../model/reply/since-mine.js';
 import { FILTERS, shownChanges, type Filter } from '../model/shown-changes.js';
 import { ChangeList } from './change-list.js';
 import { ComparisonActions } from './comparison-actions.js';
@@ -34,6 +36,10 @@ export function ComparisonResult({ view, files, onOther }: ComparisonResultProps
   const [filter, setFilter] = useState<Filter>('everything');
   const [shownAt, setShownAt] = useState<number>();
   const shown = useMemo(() => shownChanges(changes, filter), [changes, filter]);
+  const since = useMemo(() => sinceMine(view), [view]);
+  useEffect(() => {
+    if (since !== undefined) void keepSinceMine(files.theirs, since);
+  }, [since, files.theirs]);
   const hasUntracked = changes.some((change) => change.isUntracked || change.isTakenBack);
   const filters = FILTERS.filter((each) => each !== 'untracked' || hasUntracked);
   const first = [...shown.untracked, ...shown.takenBack];

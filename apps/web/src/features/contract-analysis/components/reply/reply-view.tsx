@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { countUnraisable, countWays, isMoreToRaise, withAllRaised } from '../../model/reply/reply-plan.js';
 import { isAnyBelow } from '../../model/reply/reply-cards.js';
 import { settledProposals } from '../../model/reply/settled-proposals.js';
+import { proposedSince } from '../../model/reply/since-mine.js';
 import { usePlan, type Reply } from '../../model/reply/use-reply.js';
 import { toChange } from './reply-places.js';
 import { ReplyDocument } from './reply-document.js';
@@ -20,10 +21,15 @@ interface ReplyViewProps {
 /** Every point with what goes back, beside the contract as it would be. */
 export function ReplyView({ runId, reply }: ReplyViewProps) {
   const { t } = useTranslation('contract-reply');
-  const { analysis, fileName, answer } = reply;
-  const { proposals, language } = answer;
+  const { analysis, fileName } = reply;
   const text = analysis.documentText;
   const [plan, setPlan] = usePlan(runId);
+  const { since } = plan;
+  const answer = useMemo(
+    () => ({ ...reply.answer, proposals: [...proposedSince(reply.answer.proposals, since)] }),
+    [reply.answer, since],
+  );
+  const { proposals, language } = answer;
   const settled = useDeferredValue(plan);
   const made = useMemo(
     () => ({ ...answer, proposals: settledProposals(plan, answer.proposals, text, answer.language) }),
@@ -58,6 +64,22 @@ export function ReplyView({ runId, reply }: ReplyViewProps) {
       {isDoubtful && (
         <Typography color="textPrimary" sx={{ mt: 1.5, maxWidth: '68ch' }}>
           {t('doubtful')}
+        </Typography>
+      )}
+      {since !== undefined && (
+        <Typography
+          component="div"
+          color="textPrimary"
+          sx={{ mt: 1.5, maxWidth: '68ch', displayPrint: 'none' }}
+        >
+          {t('since')}
+          <Button
+            variant="outlined"
+            sx={{ display: 'block', mt: 1 }}
+            onClick={() => setPlan((before) => ({ ...before, since: undefined }))}
+          >
+            {t('notSince')}
+          </Button>
         </Typography>
       )}
       <Typography component="p" role="status" variant="subtitle2" color="textPrimary" sx={{ mt: 2, mb: 3 }}>
@@ -95,7 +117,7 @@ export function ReplyView({ runId, reply }: ReplyViewProps) {
                     sent: proposals.length - counts.leave,
                     left: counts.leave,
                   })}
-                  {isAnyBelow(plan, proposals) && ` ${t('someBelow')}`}
+                  {since === undefined && isAnyBelow(plan, proposals) && ` ${t('someBelow')}`}
                   {unraisable > 0 && ` ${t('someStay', { count: unraisable })}`}
                 </Typography>
                 <Button

@@ -1,15 +1,20 @@
-import { del, get, set } from 'idb-keyval';
+import { del, get, set, update } from 'idb-keyval';
 import { withCopies } from '../../../../shared/browser-copies.js';
 import { NO_PLAN, type Plan } from './reply-plan.js';
+import type { SinceMine } from './since-mine.js';
 
 const keyOf = (runId: string): string => `reply:${runId}`;
 
-/** The plan that was made in this browser for the reply to a check, and nothing of the contract. */
+/** The plan that was made in this browser for the reply to a check, and no words of the contract. */
 export const keptReply = async (runId: string): Promise<Plan> =>
   (await withCopies((store) => get<Plan>(keyOf(runId), store))) ?? NO_PLAN;
 
 export const keepReply = (runId: string, plan: Plan): Promise<unknown> =>
   withCopies((store) => set(keyOf(runId), plan, store));
+
+/** What the reply is to answer is another thing than before, what was decided about it stays. */
+export const keepSinceMine = (runId: string, since: SinceMine): Promise<unknown> =>
+  withCopies((store) => update<Plan>(keyOf(runId), (kept = NO_PLAN) => ({ ...kept, since }), store));
 
 /** With the check that it belongs to. */
 export const forgetReply = (runId: string): Promise<unknown> =>

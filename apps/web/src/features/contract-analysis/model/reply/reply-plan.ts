@@ -1,4 +1,5 @@
 import type { ReplyPlan, ReplyProposal, ReplyWay } from '@pactwright/protocol';
+import type { SinceMine } from './since-mine.js';
 
 type Figure = ReplyProposal['figures'][number];
 
@@ -12,6 +13,8 @@ export interface Plan {
   readonly author: string;
   /** By the keys of the proposals. */
   readonly points: Readonly<Record<string, PointPlan>>;
+  /** Of a second round: only what was changed since is proposed. */
+  readonly since?: SinceMine | undefined;
 }
 
 export const NO_PLAN: Plan = { author: '', points: {} };
