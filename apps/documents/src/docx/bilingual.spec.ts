@@ -79,6 +79,18 @@ describe('the Word file of a contract in both languages', () => {
     }
   });
 
+  it('keeps the table of the parties on one page', async () => {
+    const { part } = await readDocx(await buildDocx(contract));
+    const [table] = all(part('word/document.xml'), 'w:tbl');
+    const rows = all(table ?? part('word/document.xml'), 'w:tr').slice(1);
+    const keeping = contract.rows.flatMap((row, at) => {
+      const element = rows[at];
+      return row.table === 'parties' && element ? [first(element, 'w:keepNext') !== undefined] : [];
+    });
+    expect(keeping.length).toBeGreaterThan(5);
+    expect(keeping).toEqual(keeping.map((_, at) => at < keeping.length - 1));
+  });
+
   it('R-LEGAL-10 ends with the disclaimer in both languages, in the table of the signatures', async () => {
     const { part, paragraphs } = await readDocx(await buildDocx(contract));
     const [body] = all(part('word/document.xml'), 'w:body');

@@ -146,7 +146,7 @@ function cellsOf(
           children: [
             new Paragraph({
               style: isHead ? PAIR.cellHead : PAIR.cell,
-              keepNext: isHead || undefined,
+              keepNext: isHead || (table === 'parties' && hasNext) || undefined,
               children: both[side].runs(lines[at] ?? []),
             }),
           ],

@@ -24,7 +24,7 @@ import { fixZipTimes } from './zip-times.js';
  * Raise the one whose contracts change with every change of how they look: stored files of an older version are then made anew.
  */
 export const RENDERER_VERSION = '17';
-export const BILINGUAL_VERSION = '8';
+export const BILINGUAL_VERSION = '9';
 
 /** The contract as a Word document. Equal contracts give equal bytes. `hasModelWords`: not the rules alone have written it. */
 export async function buildDocx(contract: ContractText, hasModelWords = false): Promise<Buffer> {
