@@ -1,6 +1,8 @@
 import { durations } from '../measures.js';
 import { words } from '../whole-words.js';
-import { MANY_ROUNDS, roundsIn } from './figures.js';
+import { withFigures } from '../figures.js';
+import { roundsIn } from '../rounds.js';
+import { MANY_ROUNDS } from './figures.js';
 import { sayingIn } from './wordings.js';
 
 /**
@@ -46,7 +48,7 @@ export const isManyRounds = (plain: string): boolean =>
   STEM_OF_ROUNDS.test(plain) &&
   OF_CORRECTIONS.test(plain) &&
   !BEYOND_ROUNDS.test(plain) &&
-  roundsIn(plain).some((count) => count >= MANY_ROUNDS);
+  roundsIn(withFigures(plain)).some((count) => count >= MANY_ROUNDS);
 
 /* Repair. */
 const repairs = sayingIn(

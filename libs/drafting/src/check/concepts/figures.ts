@@ -1,5 +1,6 @@
 import { durations, money, percents } from '../measures.js';
 import { withFigures } from '../figures.js';
+import { roundsIn } from '../rounds.js';
 import { isOwedDaily, ratesIn, yearlyRate } from '../rates.js';
 import { changedAlone } from './changes.js';
 import { OF_STAFF_ALONE } from './fair-words.js';
@@ -69,16 +70,10 @@ const amountsIn = (plain: string): number =>
     .replaceAll(/(?<=\d)[ .,](?=\d{3})/gu, '')
     .match(/\d+/gu)?.length ?? 0;
 
-const TIMES = lean(
-  /(?<!\p{L})(\d{1,3})(?: \([\p{L} ]+\))? (?:\p{L}+ ){0,2}?(?:rounds?|times|iterations?|rat(?:ai|as|ų|us|ams)|kart(?:us|ų|ai|ą)|ciklai|ciklų|ciklus)(?!\p{L})/gu,
-);
 /** More than anybody needs who knows what is wanted. */
 export const MANY_ROUNDS = 6;
-/** How many rounds or times a sentence counts. */
-export const roundsIn = (plain: string): readonly number[] =>
-  [...withFigures(plain).matchAll(TIMES)].map(([, count]) => Number(count));
 const fewRounds: Gate = (plain) => {
-  const named = roundsIn(plain);
+  const named = roundsIn(withFigures(plain));
   return named.length === 0 ? undefined : named.some((count) => count >= MANY_ROUNDS);
 };
 

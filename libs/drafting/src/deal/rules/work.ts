@@ -1,5 +1,6 @@
 import type { DealValue } from '../values.js';
-import { choiceOf, type Reader, type Rule } from './rule.js';
+import { choiceOf, type Rule } from './rule.js';
+import { roundsIn } from '../../check/rounds.js';
 import { words } from '../../check/whole-words.js';
 import { lean } from '../../reading/letters.js';
 
@@ -102,12 +103,6 @@ const MOMENT = choiceOf([
   ],
 ]);
 
-const ROUNDS = lean(
-  /(?<![\p{L}\d.,])(?:(\d{1,2})(?: \(\d{1,2}\))?|(one|a single|first|pirm(?:as|ą|asis|ąjį)|vien(?:as|ą))) (?:(?!(?:for|of|per|in|the|list|document|message|copy) )\p{L}[\p{L}-]* ){0,3}(?:rounds?|loops?|(?:revision|feedback|amendment|correction|review|edit) (?:cycles?|passes)|sets? of (?:changes|corrections|revisions|amendments|edits|amends)|(?<=\d )sets of (?:comments|notes|remarks)|revisions?|iterations?|rat(?:as|ai|us|ų|ą)|raund(?:as|ai|us|ų|ą)|cikl(?:as|ai|us|ų|ą)|iteracij\p{L}+|tur(?:ai|us|ų|ą)|(?:derinim|tais|pataisym|korek|pastab)\p{L}* etap(?:as|ai|us|ų|ą)|kart(?:us|ų)|pataisym(?:ai|us|ų|ą)|korekcij(?:os|as|ų|ą))(?!\p{L})/gu,
-);
-const TWICE = lean(
-  /(?<!\p{L})(?:revis|correct|chang|amend|tais|pataiso|ištais)\p{L}* (?:\p{L}+ ){0,4}(?:(once)(?! (?:\p{L}+ ){1,3}(?:has|have|is|are|had))|(twice)|(dukart))(?!\p{L})/u,
-);
 const CHANGES = words(
   'rounds?',
   'iterations?',
@@ -130,25 +125,6 @@ const CHANGES = words(
   'redag\\p{L}*',
   'perdar\\p{L}*',
 );
-const EXTRA = lean(
-  /(?<!\p{L})(?:further|additional|extra|after the|beyond|third|fourth|papildom\p{L}+|toles\p{L}+|po)(?: \p{L}+)? $|(?:each|every|kiekvien\p{L}+|kit\p{L}+) $/u,
-);
-
-/** What a round is, not how many there are. */
-const MEANT = lean(/^ (?:sudaro|consists?|means|is one)(?!\p{L})/u);
-
-const rounds: Reader = ({ plain }) => {
-  const found = [...plain.matchAll(ROUNDS)]
-    .filter(
-      ({ 0: said, index }) =>
-        !EXTRA.test(plain.slice(0, index)) && !MEANT.test(plain.slice(index + said.length)),
-    )
-    .map(({ 1: digits }): DealValue => ({ kind: 'count', count: Number(digits ?? 1) }));
-  if (found.length > 0) return found;
-  const often = TWICE.exec(plain);
-  return often === null ? [] : [{ kind: 'count', count: often[1] === undefined ? 2 : 1 }];
-};
-
 export const WORK_RULES = {
   'ip-moment': {
     of: RIGHTS,
@@ -156,5 +132,8 @@ export const WORK_RULES = {
     unless: NOT_A_WORK,
     read: (said) => MOMENT({ ...said, plain: said.plain.replaceAll(WHATEVER, '') }),
   },
-  revisions: { of: CHANGES, read: rounds },
+  revisions: {
+    of: CHANGES,
+    read: ({ plain }) => roundsIn(plain).map((count): DealValue => ({ kind: 'count', count })),
+  },
 } satisfies Readonly<Record<string, Rule>>;
