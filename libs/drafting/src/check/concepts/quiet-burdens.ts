@@ -1,4 +1,5 @@
-import { durations } from '../measures.js';
+import { withFigures } from '../figures.js';
+import { termsOfPayment } from '../terms-of-payment.js';
 import { anyOf, words, wordsBeside } from '../whole-words.js';
 import { USUAL_PAYMENT_DAYS } from './figures.js';
 
@@ -136,17 +137,17 @@ const NOT_FIRST = words('not|never|do not|does not|ne|nėra|neturi|jei|jeigu|if'
 export const isBehindClientTerms = (plain: string): boolean =>
   CLIENT_TERMS_FIRST.test(plain) && !NOT_FIRST.test(plain);
 
-/* Paid late, told from the end. */
-const PAID_BEHIND = words(
-  'within (?:a (?:period|term) of )?\\d+ (?:\\p{L}+ )?(?:days|months) (?:after|of|from|following) [^.;]{1,80},? (?:the )?client (?:shall |will |must )?(?:pays?|settles?)',
-  'klientas (?:[^.;]{0,20} )?per \\d+ (?:\\([^)]*\\) )?(?:kalendorin\\p{L}+ )?(?:dien|mėnes)\\p{L}+ (?:po|nuo) [^.;]{1,80},? (?:su|ap)?moka',
+/* Paid late. */
+const CLIENT_PAYS = words(
+  'client (?:shall |will |must )?(?:pays?|settles?)',
+  'klientas (?:[^.;]{0,160} )?(?:su|ap)?moka',
 );
 const PAYS_WHAT_ELSE = words(
   'interest|deposit|advance|refund\\p{L}*|expens\\p{L}*|avans\\p{L}+|delspinig\\p{L}+|palūkan\\p{L}+|išlaid\\p{L}+|grąžin\\p{L}+|terminat\\p{L}*|nutrauk\\p{L}+',
 );
 
-/** Whether the client pays later than is usual, where what it pays stands behind a long account of from when. */
+/** Whether the client pays later than is usual. */
 export const isPaidLate = (plain: string): boolean =>
-  PAID_BEHIND.test(plain) &&
+  CLIENT_PAYS.test(plain) &&
   !PAYS_WHAT_ELSE.test(plain) &&
-  durations(plain).some(({ days }) => days > USUAL_PAYMENT_DAYS);
+  termsOfPayment({ plain: withFigures(plain), heading: '' }).some(({ days }) => days > USUAL_PAYMENT_DAYS);
