@@ -1,6 +1,7 @@
 import { withoutAsides } from '../asides.js';
 import { withFigures } from '../figures.js';
 import { durations } from '../measures.js';
+import { noticesIn } from '../notices.js';
 import type { Sentence } from '../segment.js';
 import { words } from '../whole-words.js';
 
@@ -25,8 +26,6 @@ const FOR_A_REASON = words(
 const AT_ONCE = words(
   'at any (?:time|moment)|immediate(?:ly)?|forthwith|at once|at will|without (?:any |prior |advance |giving )*notice|bet kada|bet kuriuo metu|nedelsdam\\p{L}+|iš karto|neįspėj\\p{L}+|be (?:jokio |išankstinio )*(?:įspėjimo|pranešimo)',
 );
-const NOTICE = words('notice|notif\\p{L}*|įspėj\\p{L}*|praneš\\p{L}*|prieš');
-
 /** So many days of notice nobody minds. */
 const USUAL_DAYS = 31;
 /** So many times as long is much longer. */
@@ -34,9 +33,10 @@ const MUCH_LONGER = 2;
 
 /** The longest notice in days that a sentence asks for; 0 where one may go at once, undefined where it does not tell. */
 function noticeIn(plain: string): number | undefined {
-  const spans = durations(withoutAsides(withFigures(plain))).map(({ days }) => days);
-  if (spans.length > 0 && NOTICE.test(plain)) return Math.max(...spans);
-  return spans.length === 0 && AT_ONCE.test(plain) ? 0 : undefined;
+  const read = withoutAsides(withFigures(plain));
+  const notices = noticesIn(read).map(({ days }) => days);
+  if (notices.length > 0) return Math.max(...notices);
+  return durations(read).length === 0 && AT_ONCE.test(plain) ? 0 : undefined;
 }
 
 const ofBothApart = (sentences: readonly Sentence[]): readonly Sentence[] =>
