@@ -1,4 +1,4 @@
-import { shares } from '../../check/measures.js';
+import { ratesIn } from '../../check/rates.js';
 import { clauseAt, periodsIn, type Period } from '../../check/figures.js';
 import type { FactKey } from '../../deal/facts.js';
 import { PROVIDER_PAYS } from '../../check/terms-of-payment.js';
@@ -93,7 +93,7 @@ const rated = ({ plain }: Words): readonly Value[] => {
   if (!LATE_MONEY.test(plain) || PROVIDER_PAYS.test(plain)) return [];
   if (NO_INTEREST.test(plain)) return [{ value: 'none' }];
   if (BY_LAW.test(plain)) return [{ value: 'by law' }];
-  return shares(plain).map(({ percent }) => ({ value: `${percent} %` }));
+  return ratesIn(plain).map(({ percent }) => ({ value: `${percent} %` }));
 };
 
 const periods =
