@@ -1,11 +1,7 @@
-import { money } from '../measures.js';
+import { money, percents } from '../measures.js';
 import { phrases } from '../phrases.js';
 import type { Sentence } from '../segment.js';
-import { lean } from '../../reading/letters.js';
 
-const STAGE = lean(
-  /(\d{1,3}(?:[.,]\d{1,2})?) ?(?:\([^()]{2,40}\) ?)?(?:%|percent|per cent|proc\.|procent\p{L}{0,3})/gu,
-);
 const SCHEDULE = phrases(
   '(upon|on|at|before|after|when|due|in advance|deposit|balance|remaining|remainder|completion|delivery|signing|launch)',
   '(pasiraš|patvirtin|avans|perdav|likus|likut|užbaig|priėm|pradž|pradedant)*',
@@ -23,7 +19,7 @@ const NO_STAGE = phrases(
 export const withWrongSum = (sentences: readonly Sentence[]): Sentence | undefined =>
   sentences.find(({ plain }) => {
     if (NO_STAGE.test(plain) || !SCHEDULE.test(plain) || !PRICE.test(plain)) return false;
-    const shares = [...plain.matchAll(STAGE)].map(([, digits = '']) => Number(digits.replace(',', '.')));
+    const shares = percents(plain);
     /* A table says a share twice: "Deposit (30%) | 30% of the fee". */
     const [sum, once] = [shares, [...new Set(shares)]].map((list) =>
       list.reduce((total, share) => total + share, 0),
