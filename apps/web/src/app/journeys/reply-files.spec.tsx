@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { PLAN_FIELD, REDLINE_HEADERS, type ReplyPlan, type ReplyProposals } from '@pactwright/protocol';
 import { ApiStub, refusal } from '../../shared/testing/api-stub.js';
 import {
@@ -89,6 +89,22 @@ describe('a point whose words change with another one', () => {
     const other = screen.getByRole('article', { name: 'No interest' });
     await user.click(within(other).getAllByRole('radio', { name: 'Only comment' })[0] ?? other);
     expect(within(card).queryByText(told)).toBeNull();
+  });
+});
+
+describe('the button that sends all points', () => {
+  it('hands the focus to the points, since it goes', async () => {
+    const left = answer.proposals.map((each) => ({ ...each, way: 'leave' as const }));
+    served().on(`GET /api/analyze/runs/${RUN_ID}/proposals`, () =>
+      Response.json({ ...answer, proposals: left }),
+    );
+    const { user } = await openApp(ADDRESS);
+    const all = await screen.findByRole('button', { name: 'Send all points' });
+    act(() => all.focus());
+    await user.keyboard('{Enter}');
+
+    expect(screen.queryByRole('button', { name: 'Send all points' })).toBeNull();
+    expect(screen.getByRole('heading', { level: 2, name: 'Points' })).toHaveFocus();
   });
 });
 

@@ -15,7 +15,7 @@ export const cssBaseline = {
       outlineOffset: 2,
       borderRadius: 4,
     },
-    'h1:focus, main:focus': { outline: 'none' },
+    'h1:focus, h2[tabindex="-1"]:focus, main:focus': { outline: 'none' },
     /* On paper there is no way around: only the page's own content, its own header with it. */
     '@media print': {
       'header:not(main *), footer:not(main *), nav, [data-action-bar]': { display: 'none !important' },

@@ -41,6 +41,7 @@ export function ReplyView({ runId, reply }: ReplyViewProps) {
   );
   const byKey = useMemo(() => new Map(proposals.map((each) => [each.key, each])), [proposals]);
   const heading = useRef<HTMLHeadingElement>(null);
+  const pointsHeading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const [shown, setShown] = useState<string>();
   const show = useCallback((key: string) => {
@@ -106,7 +107,14 @@ export function ReplyView({ runId, reply }: ReplyViewProps) {
             aria-labelledby="reply-points"
             sx={{ display: 'grid', gap: 2, minWidth: 0, '@media print': { gap: 1 } }}
           >
-            <Typography id="reply-points" variant="h4" component="h2" color="textPrimary">
+            <Typography
+              ref={pointsHeading}
+              id="reply-points"
+              variant="h4"
+              component="h2"
+              tabIndex={-1}
+              color="textPrimary"
+            >
               {t('points')}
             </Typography>
             {isMoreToRaise(plan, proposals) && (
@@ -123,7 +131,11 @@ export function ReplyView({ runId, reply }: ReplyViewProps) {
                 <Button
                   variant="outlined"
                   sx={{ mt: 1.5 }}
-                  onClick={() => setPlan((before) => withAllRaised(before, proposals))}
+                  onClick={() => {
+                    setPlan((before) => withAllRaised(before, proposals));
+                    /* The button goes. */
+                    pointsHeading.current?.focus();
+                  }}
                 >
                   {t('raiseAll')}
                 </Button>
