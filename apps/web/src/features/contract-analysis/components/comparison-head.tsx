@@ -23,7 +23,8 @@ export function ComparisonHead({ view }: { view: ComparisonView }) {
           variant="body2"
           component="h2"
           color="textSecondary"
-          sx={{ overflowWrap: 'anywhere' }}
+          /* It has the focus to be read first; nobody can do anything with it. */
+          sx={{ overflowWrap: 'anywhere', '&:focus-visible': { outline: 'none' } }}
         >
           {t('files', { mine: mineName, theirs: theirsName })}
         </Typography>
