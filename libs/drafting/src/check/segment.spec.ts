@@ -1,4 +1,4 @@
-import { isHeading, sentences } from './segment.js';
+import { isHeading, plainText, sentences } from './segment.js';
 
 const RUN_ON =
   'Exhibit 10.1 1. GOVERNING LAW. This Agreement is governed by the laws of Ohio. 2. Fees. Acme Inc. pays $1,200.50 by wire. 2.1 “Net” means e.g. cash. Page 3 of 9';
@@ -115,4 +115,18 @@ describe(isHeading.name, () => {
   it.each(['The Client pays at once.', '1,200.50', 'each party may terminate'])('not "%s"', (quote) =>
     expect(isHeading(quote)).toBe(false),
   );
+});
+
+describe(plainText.name, () => {
+  it.each([
+    ['Within one hundred and twenty (120) days', 'within 120 days'],
+    ['Within a hundred calendar days', 'within 100 calendar days'],
+    ['Per šimtą dvidešimt (120) dienų', 'per 120 dienų'],
+    ['Per šimtą aštuoniasdešimt kalendorinių dienų', 'per 180 kalendorinių dienų'],
+    ['Within ninety (90) days', 'within ninety (90) days'],
+    [
+      'One hundred and twenty (120) copies within two weeks',
+      'one hundred and twenty (120) copies within two weeks',
+    ],
+  ])('has long numbers of days in figures: %s', (text, plain) => expect(plainText(text)).toBe(plain));
 });

@@ -1,6 +1,7 @@
 import { endsSentence, IN_A_SENTENCE, isTitleLine } from './sentence-end.js';
 import { isContents, isSignature, opensAttachment } from './skipped.js';
-import { lean } from '../reading/letters.js';
+import { NUMBER_WORDS, valueOfWords } from '../reading/number-words.js';
+import { lean, leanSource } from '../reading/letters.js';
 
 /** One sentence of somebody else's contract. `text.slice(start, end)` is exactly what stands there. */
 export interface Sentence {
@@ -41,13 +42,30 @@ const SMALL_WORDS = new Set([
 const isSpace = (code: number) => code <= 32 || code === 160 || code === 0xfeff;
 
 export const plainText = (text: string): string =>
-  text
-    .toLowerCase()
-    .replace(/[\u2018\u2019\u201b]/g, "'")
-    .replace(/[\u201c-\u201f„]/g, '"')
-    .replace(/[\u2010-\u2015]/g, '-')
-    .replace(/[\s\u00a0\ufeff]+/g, ' ')
-    .trim();
+  inShortFigures(
+    text
+      .toLowerCase()
+      .replace(/[\u2018\u2019\u201b]/g, "'")
+      .replace(/[\u201c-\u201f„]/g, '"')
+      .replace(/[\u2010-\u2015]/g, '-')
+      .replace(/[\s\u00a0\ufeff]+/g, ' ')
+      .trim(),
+  );
+
+/** "One hundred and twenty (120) days" is 120 days: nobody has learned such long numbers from texts, nor is the last of the words one. */
+const LONG_NUMBER = new RegExp(
+  leanSource(
+    `(?:a (?=hundred))?(${NUMBER_WORDS})(?: ?\\(\\d{1,4}\\))?(?= (?:(?:full|consecutive|calendar|business|working|kalendorini\\p{L}{1,3}|darbo) )?(?:hours?|days?|weeks?|months?|valand|dien|savai|mėnes))`,
+  ),
+  'gu',
+);
+const HUNDREDS = /hundred|šimt/;
+const inShortFigures = (plain: string): string =>
+  HUNDREDS.test(plain)
+    ? plain.replaceAll(LONG_NUMBER, (written, words: string) =>
+        HUNDREDS.test(words) ? String(valueOfWords(words)) : written,
+      )
+    : plain;
 
 /** "Price: EUR 900" is no heading. */
 const SUM = lean(/[€$£%]|(?<!\p{L})(?:EUR|Eur|USD|GBP|PLN)(?!\p{L})/u);
