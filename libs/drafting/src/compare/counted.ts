@@ -1,6 +1,7 @@
+import { periodsIn, withFigures } from '../check/figures.js';
 import { durations, money, shares } from '../check/measures.js';
 import { currencyOf, type DealValue } from '../deal/values.js';
-import { valueOf, type Token } from './tokens.js';
+import { isNumberInWords, valueOf, type Token } from './tokens.js';
 
 /** What stands before a figure and behind it, within which it is said what it counts. */
 const BEFORE = 24;
@@ -13,6 +14,10 @@ const BEHIND = 64;
 export function countedBy(figures: readonly Token[], text: string): DealValue | undefined {
   const [first, ...others] = figures;
   if (first === undefined) return undefined;
+  const spelled = isNumberInWords(text.slice(first.start, figures.at(-1)?.end))
+    ? periodAt(first.start, text)
+    : undefined;
+  if (spelled !== undefined) return spelled;
   const amount = Number(valueOf(first));
   if (!Number.isFinite(amount) || others.some((each) => Number(valueOf(each)) !== amount)) return undefined;
   const from = Math.max(0, first.start - BEFORE);
@@ -29,4 +34,16 @@ export function countedBy(figures: readonly Token[], text: string): DealValue | 
   if (share !== undefined) return { kind: 'percent', percent: amount };
   const sum = money(words).findLast((each) => isIt(each, each.amount));
   return sum && { kind: 'money', amount, currency: currencyOf(sum) };
+}
+
+/** "One hundred and twenty days": a period whose number is spelled out. */
+function periodAt(start: number, text: string): DealValue | undefined {
+  const words = withFigures(
+    text
+      .slice(start, start + BEHIND)
+      .toLowerCase()
+      .replaceAll(/\s/gu, ' '),
+  );
+  const period = periodsIn(words).find(({ index }) => index === 0);
+  return period && { kind: 'period', amount: period.amount, unit: period.unit };
 }

@@ -19,6 +19,20 @@ describe('a changed figure', () => {
     ],
     [
       ENGLISH,
+      'It answers within ninety days.',
+      'It answers within one hundred and twenty days.',
+      '90 days → 120 days',
+      '90 dienų → 120 dienų',
+    ],
+    [
+      LITHUANIAN,
+      'Failai saugomi devyniasdešimt dienų.',
+      'Failai saugomi šimtą dvidešimt dienų.',
+      '90 days → 120 days',
+      '90 dienų → 120 dienų',
+    ],
+    [
+      ENGLISH,
       'It answers within fourteen (14) working days.',
       'It answers within five (5) working days.',
       '14 working days → 5 working days',

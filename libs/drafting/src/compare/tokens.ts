@@ -57,6 +57,9 @@ const ONLY_ASCII = /^[A-Za-z]+$/u;
 const wordKeyOf = (written: string): string =>
   plainText(written.replaceAll(/[-‐‑\u00ad]\s*/gu, '')).normalize('NFC');
 
+/** Whether words are one number and nothing else. */
+export const isNumberInWords = (words: string): boolean => IS_NUMBER_WORD.test(words);
+
 /** The value of a number, said in digits or in words; undefined for any other token. */
 export function valueOf(token: Token): string | undefined {
   if (/^\d/u.test(token.key)) return token.key;
