@@ -29,6 +29,7 @@ const SAME_FEE = anyOf(
   wordsBeside(
     ['kain|atlyg|honorar|užmokes', 'nesikeičia|nekinta|nedidėja|nedidinam|nekeičiam|lieka'],
     `(?:dėl|nepaisant|atlikus) (?:[^.;]{0,40} )?${KAINA} (?:dėl to )?(?:nesikeičia|nekinta|nedidėja|nedidinam\\p{L}+|nekeičiam\\p{L}+|lieka (?:ta pati|tokia pati|tas pats|toks pats|nepakitus\\p{L}+))`,
+    `${KAINA} (?:dėl|nepaisant) (?:to|tokių|šių|jų)(?: \\p{L}+)? (?:nesikeičia|nekinta|nedidėja|nedidinam\\p{L}+|nekeičiam\\p{L}+|lieka (?:ta pati|tokia pati|nepakitus\\p{L}+))`,
     `${KAINA} (?:dėl (?:[^.;]{0,40} )?)?(?:nesikeičia|nekinta|nedidėja|nedidinam\\p{L}+|nekeičiam\\p{L}+) (?:dėl (?:to|tokių|šių|jų)|nepaisant)`,
   ),
 );
