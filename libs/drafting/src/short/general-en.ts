@@ -13,9 +13,10 @@ export const en = {
   whole: `This{lists} is the entire agreement; general terms of either Party do not apply.{fraud}`,
   lists: `, with the lists that it mentions,`,
   fraud: ` Liability for fraud is not affected.`,
-  form: `Amendments need the signatures of both Parties, also electronic; changes of the Services follow clause {change}.`,
+  form: `Amendments need both Parties’ signatures, also electronic; changes of the Services follow clause {change}.`,
   severability: `If a provision is invalid, the rest remains in force. What is meant to outlast this Agreement does.`,
-  capacity: `Each Party acts for business purposes and confirms that its details are correct.`,
+  capacity: `Each Party acts for business purposes and confirms its details are correct.`,
+  authorCapacity: `Each Party confirms that its details are correct. The Client acts for business purposes.`,
   counterparts: `This Agreement is made in {language} and signed in two equal counterparts or, if the law allows, by electronic signatures that identify the signatories and count as handwritten.`,
   language: { one: `English`, both: `English and Lithuanian` },
 } as const;

@@ -19,6 +19,7 @@ export const lt = {
   form: `Sutarties pakeitimai galioja tik pasirašyti abiejų Šalių (taip pat elektroniniu būdu); Paslaugos keičiamos pagal Sutarties {change} punktą.`,
   severability: `Vienos nuostatos negaliojimas nedaro negaliojančių kitų. Kas pagal savo esmę skirta galioti ir pasibaigus Sutarčiai, lieka galioti.`,
   capacity: `Kiekviena Šalis veikia verslo tikslais ir patvirtina, kad jos duomenys teisingi.`,
+  authorCapacity: `Kiekviena Šalis patvirtina, kad jos duomenys teisingi. Klientas veikia verslo tikslais.`,
   counterparts: `Sutartis sudaroma {language} dviem vienodą juridinę galią turinčiais egzemplioriais arba, jeigu leidžia teisės aktai, pasirašoma asmenį identifikuojančiais elektroniniais parašais, kuriuos Šalys prilygina rašytiniams.`,
   language: { one: `lietuvių kalba`, both: `anglų ir lietuvių kalbomis` },
 } as const satisfies Wording<typeof en>;

@@ -2,6 +2,7 @@ import { assignment } from '../clauses/assignment/index.js';
 import { MEDIATION_DAYS, NEGOTIATION_DAYS } from '../clauses/disputes/steps.js';
 import { POSTING_DAYS } from '../clauses/notices/posting.js';
 import { courtsCountry } from '../terms/cities.js';
+import { lithuanianStatus } from '../terms/engagement.js';
 import { hasPaymentOrders, legalSystem } from '../terms/jurisdiction.js';
 import { worded } from '../writing/blocks.js';
 import { en } from './general-en.js';
@@ -63,8 +64,8 @@ export const general: ShortClauses = {
     paragraph('severability', say(words.severability)),
   ]),
 
-  parties: worded({ en, lt }, (_terms, { words, say, paragraph }) => [
-    paragraph('capacity', say(words.capacity)),
+  parties: worded({ en, lt }, (terms, { words, say, paragraph }) => [
+    paragraph('capacity', say(lithuanianStatus(terms) === 'author' ? words.authorCapacity : words.capacity)),
   ]),
 
   signatures: worded({ en, lt }, ({ languages }, { words, say, paragraph }) => [

@@ -1,5 +1,7 @@
 export const en = {
-  independence: `The Provider is an independent contractor in business on its own account. This Agreement does not create employment,{agency} partnership or a joint venture between the Parties{staffEmployment}. Neither Party may make commitments in the name of the other without separate written authority.`,
+  independence: `The Provider is an independent contractor{business}. This Agreement does not create employment,{agency} partnership or a joint venture between the Parties{staffEmployment}. Neither Party may make commitments in the name of the other without separate written authority.`,
+  /** Who works as an author, without a registered activity, says of no business. */
+  business: ` in business on its own account`,
   agency: ` agency,`,
   staffEmployment: `, or employment between the Client and the Provider’s staff`,
   autonomy: `The Provider decides how, where and when it works and uses its own equipment. The Client may check results and agreed dates, but does not set working hours and does not supervise the work.{benefits}`,

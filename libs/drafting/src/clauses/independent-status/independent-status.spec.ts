@@ -46,6 +46,15 @@ describe('independent status', () => {
     expect(status('lt', 'unstated')).toBeUndefined();
   });
 
+  it('says of an author without a registered activity that there is no business of its own', () => {
+    const of = (providerStatus: 'author' | 'certificate', clause: 'independent-status' | 'parties') =>
+      Object.values(clauseText(clause, 'en', { ...lithuanianPerson, providerStatus })).join(' ');
+    expect(of('certificate', 'independent-status')).toMatch(/in business on its own account/);
+    expect(of('author', 'independent-status')).not.toMatch(/business on/);
+    expect(of('certificate', 'parties')).toMatch(/it makes this Agreement for business/);
+    expect(of('author', 'parties')).toMatch(/The Client makes this Agreement for business/);
+  });
+
   it('speaks of staff only where the provider is a company', () => {
     const company = { kind: 'company', country: { code: 'gb' } } as const;
     expect(clauseText('independent-status', 'en', { style: 'client', provider: company }).autonomy).toMatch(

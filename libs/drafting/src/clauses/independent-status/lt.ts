@@ -2,7 +2,8 @@ import type { Wording } from '../../writing/clause.js';
 import type { en } from './en.js';
 
 export const lt = {
-  independence: `Paslaugų teikėjas veikia savarankiškai, savo vardu ir rizika. Sutartis nesukuria darbo santykių{agency} ar jungtinės veiklos santykių tarp Šalių{staffEmployment}. Nė viena Šalis neturi teisės kitos Šalies vardu prisiimti įsipareigojimų be atskiro rašytinio įgaliojimo.`,
+  independence: `Paslaugų teikėjas veikia savarankiškai{business}. Sutartis nesukuria darbo santykių{agency} ar jungtinės veiklos santykių tarp Šalių{staffEmployment}. Nė viena Šalis neturi teisės kitos Šalies vardu prisiimti įsipareigojimų be atskiro rašytinio įgaliojimo.`,
+  business: `, savo vardu ir rizika`,
   agency: `, atstovavimo`,
   staffEmployment: `, taip pat darbo santykių tarp Kliento ir Paslaugų teikėjo darbuotojų`,
   autonomy: `Paslaugų teikėjas pats sprendžia, kaip, kur ir kada dirbti, ir naudojasi savo priemonėmis. Klientas turi teisę tikrinti Rezultatą ir sutartų terminų laikymąsi, tačiau darbo laiko nenustato ir darbui nevadovauja.{benefits}`,

@@ -18,6 +18,7 @@ export const paragraphs = worded({ en, lt }, (terms, write) => {
     paragraph(
       'independence',
       say(words.independence, {
+        business: lithuanianStatus(terms) === 'author' ? '' : words.business,
         /* Whether a seller on commission is an agent is decided by what it does. */
         agency: mayBeAgent(terms) ? '' : words.agency,
         staffEmployment: company ? words.staffEmployment : '',

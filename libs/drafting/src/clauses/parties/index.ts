@@ -8,7 +8,7 @@ import { paragraphs } from './paragraphs.js';
 export const parties: Clause = {
   id: 'parties',
   name: { en: 'Parties', lt: 'Šalys' },
-  variables: ['provider_type', 'provider_country', 'client_type', 'client_country'],
+  variables: ['provider_type', 'provider_country', 'provider_status', 'client_type', 'client_country'],
   belongs: () => true,
   paragraphs,
 };

@@ -49,6 +49,7 @@ export const en = {
   },
   tax: {
     exclusive: `Plus {tax}, where the law requires it`,
+    'exclusive-short': `Plus {tax}`,
     inclusive: `The prices include any {tax} that the Provider charges`,
     'not-registered': `The Provider is not registered for {tax} and adds none`,
   },

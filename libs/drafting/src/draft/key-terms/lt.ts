@@ -52,6 +52,7 @@ export const lt = {
   },
   tax: {
     exclusive: `Papildomai {tax}, kai to reikalauja teisės aktai`,
+    'exclusive-short': `Papildomai {tax}`,
     inclusive: `Į kainas įskaičiuotas {tax}`,
     'not-registered': `Paslaugų teikėjas nėra {tax} mokėtojas ir mokesčio neprideda`,
   },

@@ -58,10 +58,11 @@ const PRICES: Readonly<Record<Payment['structure'], (terms: Terms, write: KeyTer
   },
 };
 
-function tax({ vat, provider }: Terms, { words, say }: KeyTermsWriter): Agreed {
+function tax({ vat, provider, length }: Terms, { words, say }: KeyTermsWriter): Agreed {
   const name = legalSystem(provider.country) === 'american' ? 'sales' : 'vat';
   const named = vat === 'not-registered' ? words.taxesAdded[name] : words.taxes[name];
-  return { text: say(words.tax[vat], { tax: named }), clauses: ['taxes.vat'] };
+  const said = vat === 'exclusive' && length === 'short' ? 'exclusive-short' : vat;
+  return { text: say(words.tax[said], { tax: named }), clauses: ['taxes.vat'] };
 }
 
 function payment(terms: Terms, { words, say, format, has }: KeyTermsWriter): Agreed {

@@ -7,12 +7,14 @@ import type { Row } from './row.js';
 /** The subjects in the order in which people ask for them. */
 const ROWS: readonly Row[] = [...dealRows, ...moneyRows, ...lawRows];
 
-/** The short form says in one sentence what these would sum up, or right where it is signed and in the table of the parties that follows. */
+/**
+ * The short form says in one sentence what these would sum up, or right where it is signed and in the table of the parties that
+ * follows. Whether a tax comes on top of the price stands beside the price in either form.
+ */
 const NOT_IN_SHORT: ReadonlySet<Row['name']> = new Set([
   'provider',
   'client',
   'acceptance',
-  'tax',
   'late-payment',
   'confidentiality',
   'warranty',
