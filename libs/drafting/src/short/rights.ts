@@ -5,7 +5,13 @@ import { creditPortfolio } from '../clauses/credit-portfolio/index.js';
 import { ipOwnership } from '../clauses/ip-ownership/index.js';
 import { en as ipEn } from '../clauses/ip-ownership/en.js';
 import { lt as ipLt } from '../clauses/ip-ownership/lt.js';
-import { awaitedPayment, isOnPayment, namesWaysOfUse, transferOf } from '../clauses/ip-ownership/rules.js';
+import {
+  awaitedPayment,
+  countsEveryPayment,
+  isOnPayment,
+  namesWaysOfUse,
+  transferOf,
+} from '../clauses/ip-ownership/rules.js';
 import { hasDeliverables, isCreative } from '../terms/engagement.js';
 import { legalSystem } from '../terms/jurisdiction.js';
 import type { Terms } from '../terms/terms.js';
@@ -60,8 +66,8 @@ const ownership = worded({ en, lt }, (terms, write) => {
 });
 
 /** Whether the payment of each part counts or that of the whole. */
-const waitsFor = ({ ip, payment }: Terms): 'part' | 'whole' =>
-  ip === 'assignment-on-last-payment' || payment.structure === 'commission' ? 'whole' : 'part';
+const waitsFor = (terms: Terms): 'part' | 'whole' =>
+  countsEveryPayment(terms) || terms.payment.structure === 'commission' ? 'whole' : 'part';
 
 const FULL = { en: ipEn, lt: ipLt } as const;
 

@@ -38,6 +38,18 @@ describe('ip-ownership', () => {
     );
   });
 
+  it('passes nothing of a milestone while an earlier one is unpaid, also after an early end', () => {
+    const transfer = (language: 'en' | 'lt') =>
+      rights('assignment-on-payment', 'lt', paid('milestones'), language).transfer;
+    expect(transfer('en')).toMatch(
+      /for the milestone to which the Deliverable belongs and for all earlier milestones\. .* everything owed under this Agreement has been paid\.$/,
+    );
+    expect(transfer('lt')).toMatch(
+      /už etapą, kuriam tas Rezultatas priklauso, ir už visus ankstesnius etapus\. .* viskas, kas mokėtina pagal Sutartį\.$/,
+    );
+    expect(rights('licence', 'lt', paid('milestones')).grant).toMatch(/ and for all earlier milestones\. /);
+  });
+
   it('lets all rights wait for the last payment, whatever the way of paying', () => {
     const transfer = (structure: Terms['payment']['structure'], language: 'en' | 'lt' = 'en') =>
       rights('assignment-on-last-payment', 'lt', paid(structure), language).transfer;

@@ -7,6 +7,7 @@ import { en } from './en.js';
 import { lt } from './lt.js';
 import {
   awaitedPayment,
+  countsEveryPayment,
   isOnPayment,
   isWorkForHire,
   namesWaysOfUse,
@@ -50,10 +51,10 @@ function assignment(terms: Terms, write: Write): readonly Written[] {
 }
 
 /** How the client may use what it has not paid for yet. */
-const beforePayment = ({ ip, payment }: Terms, { words, say, has }: Write): Inline[] => {
-  const whole = ip === 'assignment-on-last-payment';
+const beforePayment = (terms: Terms, { words, say, has }: Write): Inline[] => {
+  const whole = countsEveryPayment(terms);
   /* Nothing is paid for any one Deliverable then. */
-  if (payment.structure === 'commission' && !whole) return say(words.beforePayment.commission);
+  if (terms.payment.structure === 'commission' && !whole) return say(words.beforePayment.commission);
   return say(words.beforePayment[whole ? 'whole' : 'part'], {
     handedOver: words.handedOver[has('acceptance') ? 'withAcceptance' : 'otherwise'],
   });

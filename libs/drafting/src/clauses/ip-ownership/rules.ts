@@ -36,6 +36,10 @@ export const isWorkForHire = ({ style, ip, governingLaw, provider }: Terms): boo
 export const isOnPayment = ({ ip }: Pick<Terms, 'ip'>): boolean =>
   ip === 'assignment-on-payment' || ip === 'assignment-on-last-payment';
 
+/** Whether every payment counts, not only that for the part: with milestones the earlier ones have to be paid as well. */
+export const countsEveryPayment = ({ ip, payment }: Pick<Terms, 'ip' | 'payment'>): boolean =>
+  ip === 'assignment-on-last-payment' || payment.structure === 'milestones';
+
 interface PaymentWords {
   readonly payment: Readonly<Record<Terms['payment']['structure'], string>>;
   readonly lastPayment: Readonly<Record<'price' | 'otherwise', string>>;
