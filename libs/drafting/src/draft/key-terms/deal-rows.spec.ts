@@ -126,4 +126,11 @@ describe('the first page of a contract', () => {
       expect(rowOf(label, language, { scope_of_work })).toMatch(/…$/u);
     },
   );
+
+  it.each([
+    ['en', 'Late delivery', /; the same from the Client for work that it holds up/u],
+    ['lt', 'Vėlavimas pateikti', /; tiek pat moka Klientas, dėl kurio vėlavimo sustoja darbai/u],
+  ] as const)('says beside late delivery that the client owes as much (%s)', (language, label, said) => {
+    expect(rowOf(label, language, { optional_clauses: ['liquidated_damages'] })).toMatch(said);
+  });
 });
