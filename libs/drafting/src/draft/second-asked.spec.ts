@@ -28,6 +28,18 @@ describe(secondAsked.name, () => {
     ).toBeUndefined();
   });
 
+  it('tells paragraphs that one text lacks, and figures that are others', () => {
+    const typed = { ...both, scope_of_work: 'Three packages.\n\n3 designs.\n\nFinal files.' };
+    const asked = secondAsked(scope, { ...typed, 'scope_of_work@lt': 'Trys pakuotės.\n\n4 dizainai.' });
+    expect(asked?.paragraphs).toEqual({ first: 3, second: 2 });
+    expect(asked?.figures).toEqual({ first: ['3'], second: ['4'] });
+    const whole = secondAsked(scope, {
+      ...typed,
+      'scope_of_work@lt': 'Trys pakuotės, 3 dizainai ir failai.',
+    });
+    expect(whole?.paragraphs ?? whole?.figures).toBeUndefined();
+  });
+
   it('asks it of the words behind "Other" and of questions of an administrator, not of figures and names', () => {
     const type = { key: 'freelance_type', type: 'select' };
     const other = { ...both, freelance_type: 'other', freelance_type_other: 'The keeping of bees' };

@@ -44,6 +44,24 @@ async function show(answers: Answers, page: ReactNode) {
 }
 
 describe('the second text of an answer', () => {
+  it('tells figures that are others, and paragraphs that one text lacks', async () => {
+    const scope = aField({ key: 'scope_of_work', label: 'Scope', type: 'textarea' });
+    await show(
+      {
+        ...both,
+        scope_of_work: '3 packages.\n\nA guide.\n\nFinal files.',
+        'scope_of_work@lt': '5 pakuotės.\n\nVadovas.',
+      },
+      <SecondText field={scope} />,
+    );
+    const field = await screen.findByRole('textbox', { name: 'Scope: the same in Lithuanian' });
+    expect(await screen.findByText('The figures differ: 5 here, 3 in English.')).toBeVisible();
+    expect(screen.getByText(/^Paragraphs here: 2; in English: 3\./)).toBeVisible();
+    await userEvent.clear(field);
+    await userEvent.type(field, '3 pakuotės.');
+    expect(screen.queryByText(/figures differ|Paragraphs here/)).not.toBeInTheDocument();
+  });
+
   it('R-WIZ-07 says how many lines either list has until they are as many', async () => {
     await show(
       { ...both, deliverables: 'Logo\nBrand guide\nPosters', 'deliverables@lt': 'Logotipas\nPlakatai' },

@@ -7,9 +7,9 @@ import {
   isNearLimit,
   LINE_MAX_LENGTH,
   type Answers,
-  type Language,
   type WizardField,
 } from '@pactwright/protocol';
+import type { SecondAsked } from '@pactwright/drafting';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CharactersLeft } from '../ui/characters-left.js';
@@ -54,7 +54,7 @@ export function SecondText({ field }: { field: WizardField }) {
             {t(asked.language === 'lt' ? 'secondText.missingLt' : 'secondText.missingEn')}
           </Typography>
         ) : (
-          asked.lines && <UnevenLines language={asked.language} {...asked.lines} />
+          <Apart asked={asked} />
         )}
       </div>
       {isNearLimit(value.length, limit) && <CharactersLeft left={limit - value.length} />}
@@ -62,23 +62,28 @@ export function SecondText({ field }: { field: WizardField }) {
   );
 }
 
-interface UnevenLinesProps {
-  /** Of the second text. */
-  readonly language: Language;
-  readonly first: number;
-  readonly second: number;
-}
-
-/** One list has fewer lines than the other: what it lacks stands in the language that it was typed in. */
-function UnevenLines({ language, first, second }: UnevenLinesProps) {
+/** Where the two texts cannot say the same: lines or paragraphs that one lacks, and figures that are others. */
+function Apart({ asked }: { asked: SecondAsked }) {
   const { t } = useTranslation('bilingual');
-  const where = second < first ? 'here' : 'there';
-  return (
-    <Typography variant="body2" color="textPrimary" sx={{ display: 'flex', gap: 0.75, mt: 0.5 }}>
+  const { language, lines, paragraphs, figures } = asked;
+  const list = (each: readonly string[]) => [...new Set(each)].join(', ');
+  const said = [
+    /* What a list lacks stands in the language that it was typed in. */
+    lines && t(`uneven.${language}.${lines.second < lines.first ? 'here' : 'there'}`, lines),
+    paragraphs && t(`paragraphs.${language}`, paragraphs),
+    figures && t(`figures.${language}`, { first: list(figures.first), second: list(figures.second) }),
+  ].filter((text) => text !== undefined);
+  return said.map((text) => (
+    <Typography
+      key={text}
+      variant="body2"
+      color="textPrimary"
+      sx={{ display: 'flex', gap: 0.75, mt: 0.5, overflowWrap: 'anywhere' }}
+    >
       <WarningAmberRounded aria-hidden fontSize="small" color="warning" />
-      <span>{t(`uneven.${language}.${where}`, { first, second })}</span>
+      <span>{text}</span>
     </Typography>
-  );
+  ));
 }
 
 const keysFor = (field: WizardField): string[] => [
