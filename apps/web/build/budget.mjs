@@ -12,7 +12,7 @@ export const LIMITS = /** @type {const} */ ({
   '/contract/generated': 348 * KB,
   '/contract/analysis': 348 * KB,
   '/contracts': 248 * KB,
-  '/contracts/preview': 332 * KB,
+  '/contracts/preview': 333 * KB,
   '/contracts/details': 354 * KB,
   '/payment-success': 211 * KB,
   '/profile': 272 * KB,
