@@ -124,7 +124,7 @@ describe('what the short form must not lose', () => {
       );
     }
     expect(text('web_development', { payment_structure: 'milestones' })).toMatch(
-      /They pass when .* for all earlier milestones or, after an early end, everything owed; until then the Client may test and, once accepted, use a Deliverable while no payment is overdue/,
+      /They pass when .* all earlier milestones or, after an early end, everything owed; until then the Client may test and, once accepted, use a Deliverable while no payment is overdue/,
     );
   });
 

@@ -354,3 +354,24 @@ describe('what a reply leaves of a hostile contract', () => {
     },
   );
 });
+
+describe('a period whose number is several words', () => {
+  it.each([
+    ['en', 'within one hundred and twenty (120) days', 'within 14 days'],
+    ['en', 'within one hundred twenty (120) days', 'within 14 days'],
+    ['en', 'within a hundred and fifty (150) days', 'within 14 days'],
+    ['en', 'within one hundred eighty days', 'within 14 days'],
+    ['en', 'within seventy-five (75) days', 'within 14 days'],
+    ['en', 'within ninety (90) days', 'within 14 days'],
+    ['lt', 'per šimtą dvidešimt (120) dienų', 'per 14 (keturiolika) dienų'],
+    ['lt', 'per septyniasdešimt penkias (75) dienas', 'per 14 (keturiolika) dienų'],
+    ['lt', 'per vieną šimtą dvidešimt (120) dienų', 'per 14 (keturiolika) dienų'],
+    ['lt', 'per devyniasdešimt (90) dienų', 'per 14 (keturiolika) dienų'],
+  ] as const)('is replaced whole (%s, %s)', (language, written, instead) => {
+    const clause = {
+      en: `2. Payment. The Company pays each invoice ${written} after receiving it.`,
+      lt: `2. Mokėjimas. Užsakovas apmoka kiekvieną sąskaitą ${written} nuo jos gavimo.`,
+    }[language];
+    expect(accepted(clause, language)).toContain(clause.replace(written, instead));
+  });
+});

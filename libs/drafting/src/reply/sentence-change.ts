@@ -1,6 +1,7 @@
 import { durations } from '../check/measures.js';
 import type { Sentence } from '../check/segment.js';
 import type { Language } from '../model/document.js';
+import { NUMBER_WORDS } from '../reading/number-words.js';
 import type { Change, Rewrite, Shorten } from './counter.js';
 import type { TextEdit } from './proposal.js';
 import { counted, joinedWith, say, type FigureSpec, type FigureValues } from './say.js';
@@ -152,6 +153,18 @@ const DAYS: Readonly<Record<string, number>> = { day: 1, 'working-day': 1.4, mon
 /** „Per 60 dienų“ has the accusative behind it, other words mostly the genitive. */
 const ACCUSATIVE = /(?:per|prieš|kas) (?:\p{L}+ )?$/u;
 
+const WORDS = new RegExp(NUMBER_WORDS, 'giu');
+/** "A hundred and fifty". */
+const ONE_OF = /(?<!\p{L})an? $/u;
+/** Where the number of a period begins: a period is read from the last word of "one hundred and twenty (120) days". */
+function startOfNumber(read: string, index: number): number {
+  const words = [...read.matchAll(WORDS)].find(
+    (match) => match.index < index && match.index + match[0].length > index,
+  );
+  const start = words?.index ?? index;
+  return start < index ? start - (ONE_OF.exec(read.slice(0, start))?.[0].length ?? 0) : start;
+}
+
 function shortened({ figure }: Shorten, quoted: Quoted, quote: string): readonly TextEdit[] | undefined {
   const { sentence, speech, figures, values } = quoted;
   const spec = figures.find(({ key }) => key === figure);
@@ -165,14 +178,14 @@ function shortened({ figure }: Shorten, quoted: Quoted, quote: string): readonly
   const edits = longer.flatMap(({ index }) => {
     const match = PERIOD[speech.language].exec(read.slice(index));
     if (match === null) return [];
+    const start = startOfNumber(read, index);
     const isJoined = match[1] === '-' && speech.language === 'en';
-    const isAccusative = ACCUSATIVE.test(read.slice(0, index)) || /(?:us|as|ą|į)$/u.test(match[0]);
+    const isAccusative = ACCUSATIVE.test(read.slice(0, start)) || /(?:us|as|ą|į)$/u.test(match[0]);
     const words = counted(value, unit, speech.language, isAccusative ? 'plain' : 'gen');
-    const at = sentence.start + index;
     return [
       {
-        start: at,
-        end: at + match[0].length,
+        start: sentence.start + start,
+        end: sentence.start + index + match[0].length,
         text: isJoined ? joinedWith(words) : words,
       },
     ];

@@ -8,7 +8,7 @@ export const en = {
   ],
   payment: {
     fixed: `the Fees in full`,
-    milestones: `in full the Fees for the milestone to which the Deliverable belongs and for all earlier milestones`,
+    milestones: `in full the Fees for the Deliverable’s and all earlier milestones`,
     hourly: `in full the Fees for the hours worked on the Deliverable`,
     retainer: `in full the monthly fees up to the delivery of the Deliverable`,
     commission: `in full the commission for the month in which the Deliverable is delivered`,

@@ -31,7 +31,7 @@ describe('ip-ownership', () => {
 
   it('says which payment counts for each way of paying', () => {
     expect(rights('assignment-on-payment', 'lt', paid('milestones')).transfer).toMatch(
-      /Fees for the milestone/,
+      /Fees for the Deliverable’s/,
     );
     expect(rights('assignment-on-payment', 'lt', paid('retainer'), 'lt').transfer).toMatch(
       /mėnesinius mokesčius/,
@@ -42,12 +42,12 @@ describe('ip-ownership', () => {
     const transfer = (language: 'en' | 'lt') =>
       rights('assignment-on-payment', 'lt', paid('milestones'), language).transfer;
     expect(transfer('en')).toMatch(
-      /for the milestone to which the Deliverable belongs and for all earlier milestones\. .* everything owed under this Agreement has been paid\.$/,
+      /for the Deliverable’s and all earlier milestones\. .* everything owed under this Agreement has been paid\.$/,
     );
     expect(transfer('lt')).toMatch(
-      /už etapą, kuriam tas Rezultatas priklauso, ir už visus ankstesnius etapus\. .* viskas, kas mokėtina pagal Sutartį\.$/,
+      /už to Rezultato ir visus ankstesnius etapus\. .* viskas, kas mokėtina pagal Sutartį\.$/,
     );
-    expect(rights('licence', 'lt', paid('milestones')).grant).toMatch(/ and for all earlier milestones\. /);
+    expect(rights('licence', 'lt', paid('milestones')).grant).toMatch(/ and all earlier milestones\. /);
   });
 
   it('lets all rights wait for the last payment, whatever the way of paying', () => {

@@ -128,8 +128,8 @@ describe('the first page of a contract', () => {
   );
 
   it.each([
-    ['en', 'Late delivery', /; the same from the Client for work that it holds up/u],
-    ['lt', 'Vėlavimas pateikti', /; tiek pat moka Klientas, dėl kurio vėlavimo sustoja darbai/u],
+    ['en', 'Late delivery', /; likewise the Client/u],
+    ['lt', 'Vėlavimas pateikti', /; taip pat Klientas/u],
   ] as const)('says beside late delivery that the client owes as much (%s)', (language, label, said) => {
     expect(rowOf(label, language, { optional_clauses: ['liquidated_damages'] })).toMatch(said);
   });

@@ -119,7 +119,7 @@ export const en = {
   },
   times: `{number} times `,
   amount: ` ({amount} on signing)`,
-  delay: `{percent} of the part of the Fees concerned for each working day, at most {limit}; the same from the Client for work that it holds up`,
+  delay: `{percent} of the Fees concerned per working day, up to {limit}; likewise the Client`,
   end: {
     either: `By either Party with notice of {days}{orLonger}, without a reason{unfinished}`,
     reason: `By the Client with notice of {days}{orLonger}, without a reason; by the Provider with the same notice, for an important reason{unfinished}`,

@@ -112,7 +112,7 @@ export const lawRows: readonly Row[] = [
               percent: format.percent(RATES[style].daily),
               limit: format.percent(RATES[style].most),
             }),
-            clauses: ['liquidated-damages.provider', 'liquidated-damages.client', 'liquidated-damages.limit'],
+            clauses: ['liquidated-damages.provider', 'liquidated-damages.limit'],
           }
         : undefined,
   },

@@ -122,7 +122,7 @@ export const lt = {
   },
   times: `, padaugintą iš {number}`,
   amount: ` (pasirašant – {amount})`,
-  delay: `Nuo atitinkamos Kainos dalies: {percent} už darbo dieną, bet ne daugiau kaip {limit}; tiek pat moka Klientas, dėl kurio vėlavimo sustoja darbai`,
+  delay: `{percent} atitinkamos Kainos dalies už darbo dieną, iki {limit}; taip pat Klientas`,
   end: {
     either: `Kiekviena Šalis, įspėjusi prieš {days}{orLonger}, nenurodydama priežasties{unfinished}`,
     reason: `Klientas, nenurodydamas priežasties, įspėjęs prieš {days}{orLonger}; Paslaugų teikėjas, įspėjęs prieš tiek pat laiko, – dėl svarbios priežasties{unfinished}`,
