@@ -45,10 +45,16 @@ function collect(): PageText[] {
       meta.getAttribute('name') ?? meta.getAttribute('property') ?? 'meta',
     );
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  /* A place where a long word may break parts no text. */
+  const isBreak = (node: Node | null): boolean => node?.nodeName === 'WBR';
+  const wholeOf = (node: Node): string => {
+    const next = isBreak(node.nextSibling) ? node.nextSibling?.nextSibling : null;
+    return (node.textContent ?? '') + (next ? wholeOf(next) : '');
+  };
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const { parentElement } = node;
-    if (parentElement && !parentElement.closest(UNREAD))
-      add(node.textContent, parentElement, parentElement.localName);
+    if (parentElement && !parentElement.closest(UNREAD) && !isBreak(node.previousSibling))
+      add(wholeOf(node), parentElement, parentElement.localName);
   }
   for (const element of document.body.querySelectorAll(SPOKEN.map((name) => `[${name}]`).join()))
     for (const name of SPOKEN) add(element.getAttribute(name), element, name);
