@@ -130,6 +130,6 @@ export const wizardPlaces: readonly Place[] = [
     before: failing(/\/api\/contracts\/analyze/),
     reach: inTurn(toStep(SUMMARY), analyse),
   },
-  { name: 'improving', who: 'user', at: resumed('written'), reach: inTurn(analysed, improving) },
+  { name: 'improving', who: 'user', at: resumed('wanted'), reach: inTurn(analysed, improving) },
   { name: 'nothing to improve', who: 'visitor', at: '/contract/improve?stateId=unknown' },
 ];
