@@ -292,6 +292,26 @@ describe('what they changed', () => {
       count: 1,
       told: [[true, ['Suma: 900,00 Eur → 700,00 Eur'], ['Mokėjimo terminas: 14 dienų → 45 dienos']]],
     });
+    /* A limit of each party, of which they tracked one. */
+    const limits = (ofProvider: string, ofClient: string): string =>
+      before + `3. Vykdytojo atsakomybė ${ofProvider}, o Užsakovo atsakomybė neviršija ${ofClient} Eur.\n`;
+    expect(
+      of(
+        'lt',
+        limits('neribojama', '100'),
+        limits('neviršija 50 000 Eur', '300'),
+        limits('neviršija 50 000 Eur', `${open}100${close}${open}300${close}`),
+      ),
+    ).toEqual({
+      count: 1,
+      told: [
+        [
+          true,
+          ['Atsakomybės riba: neribota → 50 000,00 Eur', '„neribojama“ → „neviršija 50 000 Eur“'],
+          ['Atsakomybės riba: 100,00 Eur → 300,00 Eur'],
+        ],
+      ],
+    });
     /* All of it in silence. */
     expect(of('lt', before, now, now).told).toEqual([
       [true, ['Suma: 900,00 Eur → 700,00 Eur', 'Mokėjimo terminas: 14 dienų → 45 dienos'], []],

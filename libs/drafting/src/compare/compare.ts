@@ -7,7 +7,7 @@ import { dealOf, type DealFact, type DealReadings } from '../deal/read-deal.js';
 import type { Language } from '../model/document.js';
 import { lean } from '../reading/letters.js';
 import { align, at, type Pair } from './align.js';
-import { chunksOf } from './chunks.js';
+import { chunksOf, type Chunk } from './chunks.js';
 import type { Change, Comparison, Passage, RiskChange } from './comparison.js';
 import { costsWorker } from './costs.js';
 import { grouped } from './grouped.js';
@@ -23,7 +23,14 @@ import { share } from './share.js';
 import { unitsOf, type Unit } from './units.js';
 import { asSent } from './tracked.js';
 import { partedIn } from './twice-said.js';
-import { isSilentBy, isTakenBackBy, untrackedIn, withMarks, withTrackedApart } from './untracked.js';
+import {
+  isSilentBy,
+  isTakenBackBy,
+  untrackedIn,
+  withMarks,
+  withTrackedApart,
+  type Step,
+} from './untracked.js';
 import { wordMarks } from './word-marks.js';
 
 /** Where less of either text is found in the other, they are two contracts. */
@@ -87,9 +94,11 @@ export function compare(
   const changes = comparing.changes(renames);
   const base = tracked === undefined ? undefined : asSent(mine, tracked);
   const before = mineTracked === undefined ? mine : asSent(theirs, mineTracked);
-  const ofMine = mineTracked === undefined ? [] : comparing.silent(mine, before, own, isLithuanian);
+  const ofMine =
+    mineTracked === undefined ? [] : comparing.against(mine, before, own, isLithuanian).changes([]);
   const isBack = isTakenBackBy(ofMine, before);
-  const notTracked = base === undefined ? undefined : comparing.silent(mine, base, own, isLithuanian);
+  const sent = base === undefined ? undefined : comparing.against(mine, base, own, isLithuanian);
+  const notTracked = sent?.changes([]);
   const silent = notTracked?.filter((each) => base === undefined || !isBack(each, base));
   const isAmong = (some: readonly Change[] | undefined) =>
     base === undefined || some === undefined ? undefined : isSilentBy(some, { theirs, base });
@@ -102,10 +111,7 @@ export function compare(
   );
   return {
     relation: changes.length === 0 ? 'same' : 'versions',
-    changes:
-      silent === undefined || base === undefined
-        ? marked
-        : marked.map((change) => withTrackedApart(change, silent, base)),
+    changes: sent === undefined ? marked : marked.map((change) => sent.apart(change, theirs, written.theirs)),
     ...(silent !== undefined && { untracked: untrackedIn(silent) }),
     unchanged: comparing.unchanged,
     missing: comparing.missing(changes),
@@ -129,6 +135,10 @@ const readIn = (read: ReadFindings | undefined, known: Known): Pick<Version, 'fa
   read,
 });
 
+const unitsIn = (units: readonly Unit[], passage: Passage | undefined): Unit[] =>
+  passage === undefined ? [] : units.filter(({ start, end }) => start < passage.end && end > passage.start);
+const keyOf = (units: readonly Unit[]): string => units.map(({ key }) => key).join(' ');
+
 const passageOf = (units: readonly Unit[]): Passage => ({
   start: units[0]?.start ?? 0,
   end: units.at(-1)?.end ?? 0,
@@ -141,6 +151,7 @@ class Comparing {
   private readonly numbers: ReadonlyMap<string, string>;
   private readonly isAsItStood: boolean;
   private readonly stated: ReadonlySet<FactKey>;
+  private readonly chunks = new Map<Change, readonly Chunk[]>();
 
   private readonly mine: Version;
   private readonly theirs: Version;
@@ -166,7 +177,7 @@ class Comparing {
    * What is no longer the same in `base`, theirs without what was tracked since mine, and not what it comes to. Its clauses have the numbers
    * of a text with all of that in it: a reference is another one where it neither stands as it stood nor leads to the same clause of theirs.
    */
-  silent(mine: string, base: string, own: ReadonlySet<string>, isLithuanian: boolean): Change[] {
+  against(mine: string, base: string, own: ReadonlySet<string>, isLithuanian: boolean): Comparing {
     const version = (text: string): Version => ({
       text,
       units: unitsOf(text, own),
@@ -175,7 +186,46 @@ class Comparing {
     });
     const [one, other] = [version(mine), version(base)];
     const pairs = align(one.units, other.units, isLithuanian);
-    return new Comparing(one, other, pairs, this.numbers).changes([]);
+    return new Comparing(one, other, pairs, this.numbers);
+  }
+
+  /** A change of mine to theirs where this is the comparison with theirs without what was tracked: each told for what it is. */
+  apart(change: Change, text: string, units: readonly Unit[]): Change {
+    if (change.isUntracked !== true || change.kind === 'renamed') return change;
+    const theirs = unitsIn(units, change.theirs);
+    const own = new Set(unitsIn(this.mine.units, change.mine));
+    const known = new Set(this.pairs.flatMap((pair) => pair.theirs));
+    const paired = new Set(
+      this.pairs
+        .filter((pair) => at(this.mine.units, pair.mine).some((unit) => own.has(unit)))
+        .flatMap((pair) => pair.theirs),
+    );
+    const key = keyOf(theirs);
+    const base = this.theirs.units.filter(
+      (unit, place) =>
+        paired.has(place) || (!known.has(place) && (key.includes(unit.key) || unit.key.includes(key))),
+    );
+    const step = (
+      one: readonly Unit[],
+      other: readonly Unit[],
+      texts: { readonly mine: string; readonly theirs: string },
+    ): Step => ({
+      chunks: chunksOf(tokensOf(one), tokensOf(other)),
+      texts,
+      references: movedReferences(tokensOf(one), tokensOf(other), this.numbers, this.isAsItStood),
+      parted: partedIn(texts, passageOf(one), passageOf(other)).map(({ meaning }) => meaning),
+    });
+    const mine = [...own];
+    /* Where nobody can say what was there before it was tracked, all of it counts as not tracked. */
+    const isKnown = base.length > 0 || theirs.length === 0;
+    return withTrackedApart(
+      change,
+      step(mine, isKnown ? base : theirs, {
+        mine: this.mine.text,
+        theirs: isKnown ? this.theirs.text : text,
+      }),
+      step(isKnown ? base : theirs, theirs, { mine: isKnown ? this.theirs.text : text, theirs: text }),
+    );
   }
 
   missing(changes: readonly Change[]): RiskChange[] {
@@ -225,18 +275,18 @@ class Comparing {
     const kind = !isSeenMoved ? 'changed' : isChanged ? 'moved-and-changed' : 'moved';
     const texts = { mine: this.mine.text, theirs: this.theirs.text };
     const [one, other] = [passageOf(mine), passageOf(theirs)];
-    return [
-      {
-        kind,
-        provision: theirs[0]?.title ?? '',
-        mine: one,
-        theirs: other,
-        words: isChanged ? wordMarks(chunks, texts, { mine: one, theirs: other }) : [],
-        reasons,
-        meanings: [...wordMeanings(chunks, texts), ...references],
-        risks: [],
-      },
-    ];
+    const change: Change = {
+      kind,
+      provision: theirs[0]?.title ?? '',
+      mine: one,
+      theirs: other,
+      words: isChanged ? wordMarks(chunks, texts, { mine: one, theirs: other }) : [],
+      reasons,
+      meanings: [...wordMeanings(chunks, texts), ...references],
+      risks: [],
+    };
+    this.chunks.set(change, chunks);
+    return [change];
   }
 
   /** What has no counterpart. */
@@ -271,17 +321,16 @@ class Comparing {
     const parted =
       mine && theirs ? partedIn({ mine: this.mine.text, theirs: this.theirs.text }, mine, theirs) : [];
     const said = { mine: saidIn(this.mine, mine), theirs: saidIn(this.theirs, theirs) };
-    const facts = factMeanings(
-      within(this.mine.facts, mine),
-      within(this.theirs.facts, theirs),
+    const terms = factMeanings(within(this.mine.facts, mine), within(this.theirs.facts, theirs), {
       said,
-      new Set(parted.map(({ stayed }) => stayed)),
-    );
+      chunks: this.chunks.get(change) ?? [],
+      stayed: new Set(parted.map(({ stayed }) => stayed)),
+    });
     const found = [...this.risks.within(change), ...this.risks.lostIn(change)];
     const risks = [...found, ...(this.moralRights?.lostIn(change, found) ?? [])];
     const isSaid = change.kind !== 'moved';
     const reasons = isSaid && risks.length > 0 ? [...change.reasons, 'risk' as const] : change.reasons;
-    const all = [...factsAndWords(facts, change.meanings), ...parted.map(({ meaning }) => meaning)];
+    const all = [...factsAndWords(terms, change.meanings), ...parted.map(({ meaning }) => meaning)];
     const meanings = isSaid ? all : [];
     const isCostly = costsWorker(meanings, said.mine, said.theirs, this.stated);
     return { ...change, reasons, meanings, risks: isSaid ? risks : [], ...(isCostly && { isCostly }) };

@@ -111,6 +111,50 @@ describe('a term that one version alone sets', () => {
   });
 });
 
+describe('a term that is there once for each party', () => {
+  const told = (language: 'en' | 'lt', before: string, now: string): string[] => {
+    const head = language === 'en' ? ENGLISH : LITHUANIAN;
+    const changes = compare(`${head}3. ${before}`, `${head}3. ${now}`).changes;
+    return changes.flatMap(({ meanings }) =>
+      meanings.map((each) => meaningText(each, language).replaceAll('\u00a0', ' ')),
+    );
+  };
+  const both = (ofProvider: string, ofClient: string): string =>
+    `The liability of the Designer under this Agreement ${ofProvider}, and the total liability of the Client ${ofClient}.`;
+  const abiejų = (ofProvider: string, ofClient: string): string =>
+    `Paslaugų teikėjo atsakomybė pagal šią sutartį ${ofProvider}, o Kliento bendra atsakomybė ${ofClient}.`;
+  const [was, now] = ['does not exceed EUR 100', 'does not exceed EUR 50,000'];
+
+  it('is set otherwise for either where it stands', () => {
+    expect(told('en', both('is unlimited', was), both(now, 'does not exceed EUR 300'))).toEqual([
+      'Limit of liability: unlimited → EUR 50,000.00',
+      'Limit of liability: EUR 100.00 → EUR 300.00',
+    ]);
+    expect(
+      told(
+        'lt',
+        abiejų('neribojama', 'neviršija 100 Eur'),
+        abiejų('neviršija 50 000 Eur', 'neviršija 300 Eur'),
+      ),
+    ).toEqual(['Atsakomybės riba: neribota → 50 000,00 Eur', 'Atsakomybės riba: 100,00 Eur → 300,00 Eur']);
+  });
+
+  it('is told by its words where nobody can say which stands for which', () => {
+    for (const [one, other] of [
+      [both(was, now), both(now, 'does not exceed EUR 300')],
+      [
+        both(was, now),
+        'The liability of the Client does not exceed EUR 70,000 and that of the Designer EUR 300.',
+      ],
+    ] as const) {
+      const all = told('en', one, other).join('; ');
+
+      expect(all).not.toContain('Limit of liability');
+      expect(all).toMatch(/300/u);
+    }
+  });
+});
+
 describe('a sentence that was parted or put together, and changed by a few words', () => {
   const one =
     'The Client receives the source files of the logo within ten days after the last payment, and the Designer keeps a copy of these files for two years.';
@@ -135,10 +179,12 @@ describe('a term that the reader knows in one version alone', () => {
   it('is not gone where the same figure stands in both', () => {
     const mine = 'the client pays usd 6,000 within ninety (90) days.';
     const said = { mine, theirs: mine.replace('usd', 'eur') };
+    const terms = (before: number[], now: number[], theirs = said.theirs) =>
+      factMeanings(before.map(fact), now.map(fact), { said: { mine, theirs } }).terms;
 
-    expect(factMeanings([fact(90)], [], said)).toEqual([]);
-    expect(factMeanings([], [fact(90)], said)).toEqual([]);
-    expect(factMeanings([fact(90)], [], { mine, theirs: 'the client pays usd 6,000.' })).toHaveLength(1);
-    expect(factMeanings([fact(90)], [fact(60)], said)).toHaveLength(1);
+    expect(terms([90], [])).toEqual([]);
+    expect(terms([], [90])).toEqual([]);
+    expect(terms([90], [], 'the client pays usd 6,000.')).toHaveLength(1);
+    expect(terms([90], [60])).toHaveLength(1);
   });
 });

@@ -4,6 +4,7 @@ import { FACTS } from '../deal/facts.js';
 import type { DealFact } from '../deal/read-deal.js';
 import { currencyOf, valueText, type DealValue } from '../deal/values.js';
 import type { Language } from '../model/document.js';
+import { numberIn, pairedByPlace } from './by-place.js';
 import type { Chunk } from './chunks.js';
 import type { Meaning, Passage } from './comparison.js';
 import { countedBy } from './counted.js';
@@ -18,42 +19,49 @@ type Fact = Extract<Meaning, { kind: 'fact' }>;
 const MOST = 6;
 const LONGEST = 80;
 
-/**
- * The terms of the deal that are set otherwise. `stayed` are numbers that theirs still says once more in figures or in words, beside what
- * they are now. `said` are the passages: the reader of terms weighs all the words of a sentence, so that it may know a figure as a term in one
- * version alone although the same figure stands in both, which is no change of that term.
- */
+interface Terms {
+  readonly terms: readonly Meaning[];
+  /** Whether nothing was left out of which nobody can say what it goes with. */
+  readonly isSure: boolean;
+}
+
+interface Words {
+  /** The passages: the reader of terms weighs all the words of a sentence, so that it may know a figure as a term in one version alone although the same figure stands in both, which is no change of that term. */
+  readonly said: Versions<string>;
+  readonly chunks?: readonly Chunk[];
+  /** Numbers that theirs still says once more in figures or in words, beside what they are now. */
+  readonly stayed?: ReadonlySet<number>;
+}
+
+/** The terms of the deal that are set otherwise. */
 export function factMeanings(
   mine: readonly DealFact[],
   theirs: readonly DealFact[],
-  said: Versions<string>,
-  stayed: ReadonlySet<number> = new Set(),
-): Meaning[] {
+  { said, chunks = [], stayed = new Set() }: Words,
+): Terms {
   const keys = [...new Set([...mine, ...theirs].map(({ key }) => key))];
-  return keys
-    .flatMap((fact) => {
-      const valuesOf = (facts: readonly DealFact[]): DealValue[] =>
-        facts.filter(({ key }) => key === fact).map(({ value }) => value);
-      const before = valuesOf(mine);
-      const now = valuesOf(theirs);
-      const others = now.filter((value) => !stayed.has(numberIn(value)));
-      const after = others.length > 0 ? others : now;
-      const gone = before.filter((value) => !after.some((other) => isEqual(value, other)));
-      const come = after.filter((value) => !before.some((other) => isEqual(value, other)));
-      return Array.from({ length: Math.max(gone.length, come.length) }, (_, at): Fact => {
-        const [one, other] = [gone[at], come[at]];
-        return {
-          kind: 'fact',
-          fact,
-          ...(one !== undefined && { mine: one }),
-          ...(other !== undefined && { theirs: other }),
-        };
-      });
-    })
-    .filter(
-      (meaning) => !isOfOne(meaning) || !isSaidIn(said.mine, meaning) || !isSaidIn(said.theirs, meaning),
-    )
-    .slice(0, MOST);
+  let isSure = true;
+  const terms = keys.flatMap((fact) => {
+    const valuesOf = (facts: readonly DealFact[]): DealValue[] =>
+      facts.filter(({ key }) => key === fact).map(({ value }) => value);
+    const before = valuesOf(mine);
+    const now = valuesOf(theirs);
+    const others = now.filter((value) => !stayed.has(numberIn(value)));
+    const after = others.length > 0 ? others : now;
+    const gone = before.filter((value) => !after.some((other) => isEqual(value, other)));
+    const come = after.filter((value) => !before.some((other) => isEqual(value, other)));
+    const paired = pairedByPlace(gone, come, chunks, said);
+    isSure &&= paired.isSure;
+    return paired.sets.map((set): Fact => ({ kind: 'fact', fact, ...set }));
+  });
+  return {
+    terms: terms
+      .filter(
+        (meaning) => !isOfOne(meaning) || !isSaidIn(said.mine, meaning) || !isSaidIn(said.theirs, meaning),
+      )
+      .slice(0, MOST),
+    isSure,
+  };
 }
 
 const isOfOne = (meaning: Fact): boolean => meaning.mine === undefined || meaning.theirs === undefined;
@@ -62,11 +70,8 @@ const isSaidIn = (plain: string, { mine, theirs }: Fact): boolean => {
   return value !== undefined && isValueIn(plain, value);
 };
 
-export const isMeasured = ({ kind }: DealValue): boolean =>
-  kind === 'money' || kind === 'period' || kind === 'percent';
-
 /** Whether a passage in plain form says a sum, a share or a period; of any other value nobody can say. */
-export function isValueIn(plain: string, value: DealValue): boolean {
+function isValueIn(plain: string, value: DealValue): boolean {
   const words = withFigures(plain);
   if (value.kind === 'money')
     return money(words).some((sum) => sum.amount === value.amount && currencyOf(sum) === value.currency);
@@ -75,21 +80,28 @@ export function isValueIn(plain: string, value: DealValue): boolean {
   return value.kind === 'percent' && shares(words).some(({ percent }) => percent === value.percent);
 }
 
-function numberIn(value: DealValue): number {
-  if (value.kind === 'money' || value.kind === 'period') return value.amount;
-  return value.kind === 'percent' ? value.percent : NaN;
-}
-
 const isEqual = (one: DealValue, other: DealValue): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** Terms before words; the words as well where a term is set in one version alone, which says less than what stands in its place. */
-export function factsAndWords(facts: readonly Meaning[], words: readonly Meaning[]): Meaning[] {
-  const terms = facts.map((fact) => withBothSides(fact, words));
-  const isWhole = terms.some(
+/**
+ * Terms before words; the words as well where a term is set in one version alone, which says less than what stands in its place, or
+ * where one was left out.
+ */
+export function factsAndWords({ terms, isSure }: Terms, words: readonly Meaning[]): Meaning[] {
+  const facts = terms.map((fact) => withBothSides(fact, words));
+  const isWhole = facts.some(
     (term) => term.kind === 'fact' && term.mine !== undefined && term.theirs !== undefined,
   );
-  return isWhole ? terms : [...terms, ...words].slice(0, MOST);
+  if (isWhole && isSure) return facts;
+  const isTold = (word: Meaning): boolean =>
+    word.kind === 'value' && facts.some((fact) => fact.kind === 'fact' && isOfNumbers(fact, word));
+  return [...facts, ...words.filter((word) => !isTold(word))].slice(0, MOST);
 }
+
+const isOfNumbers = (fact: Fact, { mine, theirs }: Extract<Meaning, { kind: 'value' }>): boolean =>
+  fact.mine !== undefined &&
+  fact.theirs !== undefined &&
+  isSameNumber(fact.mine, mine) &&
+  isSameNumber(fact.theirs, theirs);
 
 /**
  * A term with what stands in its place in the other version, where the words say that it is such a figure although it was not read as that
@@ -119,6 +131,24 @@ export function wordMeanings(chunks: readonly Chunk[], texts: Versions<string>):
   return told.length > 0 ? told : toldOf(chunks, new Set(rewordedIn(chunks)), texts);
 }
 
+/**
+ * All words that are no longer the same, whatever they are; `isSaid` tells those that something else says already. With `isWhole` nothing
+ * is cut short.
+ */
+export function allWordMeanings(
+  chunks: readonly Chunk[],
+  texts: Versions<string>,
+  { isSaid, isWhole }: { readonly isSaid: (at: number) => boolean; readonly isWhole: boolean },
+): Meaning[] {
+  const changed = [...chunks.entries()].filter(([, { isSame }]) => !isSame);
+  /* Another ending goes with the figure before it. */
+  const isEnding = (chunk: Chunk): boolean => changed.length > 1 && isOtherForm(chunk);
+  const told = changed.filter(([at, chunk]) => !isSaid(at) && !isEnding(chunk));
+  return told.map(
+    ([at, chunk]) => valueMeaning(chunk, texts) ?? quotedWithNoun(chunk, chunks[at + 1], texts, isWhole),
+  );
+}
+
 function toldOf(chunks: readonly Chunk[], named: ReadonlySet<Chunk>, texts: Versions<string>): Meaning[] {
   return chunks
     .flatMap((chunk, at): Meaning[] => {
@@ -144,13 +174,18 @@ const singular = (word: string): string => word.replace(/s$/u, '');
 const MOST_NOUNS = 2;
 
 /** "14 photos", where nothing but the figure is another. */
-function quotedWithNoun({ mine, theirs }: Chunk, next: Chunk | undefined, texts: Versions<string>): Meaning {
+function quotedWithNoun(
+  { mine, theirs }: Chunk,
+  next: Chunk | undefined,
+  texts: Versions<string>,
+  isWhole = false,
+): Meaning {
   const [count, now] = [mine, theirs].map((tokens) => {
     const last = tokens.at(-1);
     return last && valueOf(last);
   });
   if (count === undefined || now === undefined || next?.mine[0]?.role !== 'word')
-    return quoted({ mine, theirs }, texts);
+    return quoted({ mine, theirs }, texts, isWhole);
   const end = next.mine.findIndex(({ role }) => role !== 'word');
   const named = Math.min(MOST_NOUNS, end === -1 ? next.mine.length : end);
   const said = quoted(
@@ -170,10 +205,11 @@ interface Versions<T> {
 const quoted = (
   { mine, theirs }: Versions<readonly Token[]>,
   texts: Versions<string>,
+  isWhole = false,
 ): Extract<Meaning, { kind: 'words' }> => ({
   kind: 'words',
-  mine: said(mine, texts.mine),
-  theirs: said(theirs, texts.theirs),
+  mine: said(mine, texts.mine, isWhole),
+  theirs: said(theirs, texts.theirs, isWhole),
 });
 
 /** Of a change of nothing but a figure, what it counts. */
@@ -201,12 +237,12 @@ export function spanOf(tokens: readonly Token[]): Passage | undefined {
 /** The mark of "el. paštu", "etc. and": a sentence goes on behind it. */
 const ABBREVIATED = lean(/^\.\s\p{Ll}/u);
 
-function said(tokens: readonly Token[], text: string): string {
+function said(tokens: readonly Token[], text: string, isWhole: boolean): string {
   const span = spanOf(tokens);
   if (span === undefined) return '';
   const dot = ABBREVIATED.test(text.slice(span.end, span.end + 3)) ? 1 : 0;
   const words = text.slice(span.start, span.end + dot).replaceAll(/\s+/gu, ' ');
-  return words.length > LONGEST ? `${words.slice(0, LONGEST).replace(/\s\S*$/u, '')} …` : words;
+  return words.length > LONGEST && !isWhole ? `${words.slice(0, LONGEST).replace(/\s\S*$/u, '')} …` : words;
 }
 
 const TEXTS = {

@@ -1,6 +1,9 @@
 import { plainText } from '../check/segment.js';
+import { placesOfTerm } from './by-place.js';
+import type { Chunk } from './chunks.js';
 import type { Change, Meaning, Passage, Untracked } from './comparison.js';
-import { isMeasured, isValueIn } from './meanings.js';
+import { allWordMeanings } from './meanings.js';
+import type { Token } from './tokens.js';
 
 /** More differences than this, and they did not start from my version: nobody is to be accused of them. */
 const MOST = 20;
@@ -51,44 +54,55 @@ export const withMarks = (changes: readonly Change[], isTakenBack: Is, isUntrack
     return isUntracked(change) ? { ...change, isUntracked: true } : change;
   });
 
+/** From one text to the next: the words of a passage, and references that lead elsewhere now. */
+export interface Step {
+  readonly chunks: readonly Chunk[];
+  readonly texts: { readonly mine: string; readonly theirs: string };
+  readonly references: readonly Meaning[];
+  /** Numbers that are said twice and no longer alike. */
+  readonly parted: readonly Meaning[];
+}
+
 /**
- * What a change that was not tracked comes to, without what they did track in the same passage: nobody is accused of that. `base` is theirs
- * without its tracked changes and `silent` what differs there from mine. Where nobody can say, it counts as not tracked.
+ * What a change that was not tracked comes to, apart from what they did track in the same passage: of that nobody is accused. Every word
+ * that came or went in silence is told, whatever terms are read. `silent` leads from mine to theirs without its tracked changes and `tracked`
+ * on to theirs. A term of which nobody can say to which of the two it belongs is told of neither: the words are.
  */
-export function withTrackedApart(change: Change, silent: readonly Change[], base: string): Change {
-  const { isUntracked = false, mine, meanings } = change;
-  if (!isUntracked || mine === undefined) return change;
-  const said = silent
-    .filter((each) => each.mine !== undefined && overlap(each.mine, mine))
-    .map(({ theirs }) => (theirs === undefined ? '' : plain(base, theirs)))
-    .join(' ');
-  const tracked = meanings.filter((meaning) => isTracked(meaning, said));
-  if (tracked.length === 0) return change;
+export function withTrackedApart(change: Change, silent: Step, tracked: Step): Change {
+  const isTracked = tracked.chunks.some(({ isSame }) => !isSame) || tracked.references.length > 0;
+  const terms = change.meanings.filter((meaning) => meaning.kind === 'fact');
+  const isOf = (step: Step) => (term: Fact) => placesOfTerm(term, step.chunks).length > 0;
+  const isSilent = (term: Fact): boolean => !isTracked || (isOf(silent)(term) && !isOf(tracked)(term));
+  const trackedTerms = terms.filter((term) => isTracked && isOf(tracked)(term) && !isOf(silent)(term));
+  /* A passage that came or went as a whole stands there as a whole. */
+  const isWhole = change.mine === undefined || change.theirs === undefined;
+  const isShown =
+    isWhole && silent.chunks.every(({ mine, theirs }) => mine.length === 0 || theirs.length === 0);
+  const trackedMeanings = isTracked ? meaningsOf(tracked, trackedTerms, { isWhole: false }) : [];
   return {
     ...change,
-    meanings: meanings.filter((each) => !tracked.includes(each)),
-    trackedMeanings: tracked,
+    meanings: meaningsOf(silent, terms.filter(isSilent), { isWhole: true, isShown }),
+    ...(trackedMeanings.length > 0 && { trackedMeanings }),
   };
 }
 
-/** Whether a passage without its tracked changes still says what mine said, or not yet what came. */
-function isTracked(meaning: Meaning, said: string): boolean {
-  if (meaning.kind === 'parted') return false;
-  if (meaning.kind === 'words') {
-    const has = (words: string): boolean => ` ${bare(said)} `.includes(` ${bare(words)} `);
-    return meaning.mine === ''
-      ? !has(meaning.theirs)
-      : has(meaning.mine) && (meaning.theirs === '' || !has(meaning.theirs));
-  }
-  const { mine, theirs } = meaning;
-  if (mine !== undefined) return isValueIn(said, mine);
-  return theirs !== undefined && isMeasured(theirs) && !isValueIn(said, theirs);
+type Fact = Extract<Meaning, { kind: 'fact' }>;
+
+function meaningsOf(
+  { chunks, texts, references, parted }: Step,
+  terms: readonly Fact[],
+  { isWhole, isShown = false }: { readonly isWhole: boolean; readonly isShown?: boolean },
+): Meaning[] {
+  /* Of what one version alone sets the words say more. */
+  const isSetInBoth = (term: Fact): boolean => term.mine !== undefined && term.theirs !== undefined;
+  const places = new Set(terms.filter(isSetInBoth).flatMap((term) => placesOfTerm(term, chunks)));
+  const isFigure = ({ role }: Token): boolean => role === 'figure' || role === 'small';
+  const isSaid = (at: number): boolean =>
+    places.has(at) && [...(chunks[at]?.mine ?? []), ...(chunks[at]?.theirs ?? [])].every(isFigure);
+  const words = isShown ? [] : allWordMeanings(chunks, texts, { isSaid, isWhole });
+  return [...terms, ...words, ...references, ...parted];
 }
 
-const bare = (words: string): string =>
-  plainText(words)
-    .replaceAll(/[^\p{L}\p{N}%€$£]+/gu, ' ')
-    .trim();
 const plain = (text: string, { start, end }: Passage): string => plainText(text.slice(start, end));
 const isPart = (one: string, other: string): boolean => one.includes(other) || other.includes(one);
 const overlap = (one: Passage, other: Passage): boolean => one.start < other.end && other.start < one.end;

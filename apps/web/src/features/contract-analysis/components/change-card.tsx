@@ -67,13 +67,13 @@ export function ChangeCard({ change, language, onShow }: ChangeCardProps) {
         </Button>
       </Box>
       {!isRenamed && <Meanings meanings={meanings} />}
-      <RiskChanges risks={risks} />
       {trackedMeanings.length > 0 && (
         <>
           <Typography variant="body2">{t('trackedBeside')}</Typography>
           <Meanings meanings={trackedMeanings} />
         </>
       )}
+      <RiskChanges risks={risks} />
       <Box
         sx={{
           display: 'grid',
