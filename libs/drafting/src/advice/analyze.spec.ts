@@ -72,6 +72,18 @@ describe(analyze.name, () => {
     }
   });
 
+  it.each([
+    ['en', /the usual price is paid/, /the price that is usual/],
+    ['lt', /mokama įprasta kaina/, /moka tokiems darbams įprastą kainą/],
+  ] as const)(
+    'says of additional work without a rate what the clause says (%s)',
+    (language, said, written) => {
+      const answers = { ...web, extra_hourly_rate: '' };
+      expect(find(answers, 'change-control.rate', language)?.suggestion).toMatch(said);
+      expect(documentText(draft(answers, language))).toMatch(written);
+    },
+  );
+
   it('does not nag about the defaults of the wizard', () => {
     const six = ['freelance_type', 'scope_of_work', 'starting_work_date', 'final_deadline', 'payment_amount'];
     const mine = Object.fromEntries(six.map((key) => [key, web[key]]));

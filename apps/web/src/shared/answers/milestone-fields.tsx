@@ -10,6 +10,8 @@ import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { milestonePlan, secondLanguageOfRows } from '@pactwright/drafting';
 import {
+  ANSWER_ERRORS,
+  entryMessage,
   isNearLimit,
   MILESTONE_ACCEPTANCE_MAX_LENGTH,
   MILESTONE_AMOUNT_MAX_LENGTH,
@@ -19,9 +21,10 @@ import {
 } from '@pactwright/protocol';
 import { lazy, Suspense, useState, type FocusEvent, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../i18n/use-language.js';
 import { CharactersLeft } from '../ui/characters-left.js';
 import { useAnswerSource } from './answer-source.js';
-import { rowProblems, type Columns, type RowProblems } from './milestone-plan.js';
+import { rowProblems, type Columns } from './milestone-plan.js';
 import { typedAmount } from './milestones.js';
 import { toIsoDate } from './dates.js';
 import { DateInput } from './date-input.js';
@@ -49,6 +52,7 @@ interface MilestoneFieldsProps {
 export function MilestoneFields(props: MilestoneFieldsProps) {
   const { row, at, count, answers, columns, isRefused, onChange, onMove, onRemove, onPaste } = props;
   const { t } = useTranslation('contract-wizard');
+  const language = useLanguage();
   const { idPrefix } = useAnswerSource();
   const [isInside, setInside] = useState(false);
   const problems = rowProblems(row, at, answers, toIsoDate(new Date()));
@@ -61,9 +65,20 @@ export function MilestoneFields(props: MilestoneFieldsProps) {
   const { currency } = milestonePlan(answers);
   const second = secondLanguageOfRows(answers);
   const number = at + 1;
-  const { dayFault } = problems;
+  const { dayFault, wrongAmount } = problems;
   const dateRemark = dayFault ? dayFaultText(dayFault, t) : problems.isPast && t('milestonePast');
-  const amountProblem = amountText(problems, row.unit, isRefused);
+  const amountText = (): string | undefined => {
+    if (wrongAmount)
+      return row.unit === 'percent'
+        ? t('milestonePartWrong')
+        : entryMessage(ANSWER_ERRORS[wrongAmount.code], language, {
+            ...wrongAmount,
+            field: t('milestoneAmount'),
+          });
+    if (problems.isAmountIdle) return t('milestoneAmountIdle');
+    return problems.isAmountMissing && isRefused ? t('milestoneAmountMissing') : undefined;
+  };
+  const amountProblem = amountText();
   const isAmountOff = amountProblem !== undefined;
   return (
     <Box
@@ -194,7 +209,7 @@ export function MilestoneFields(props: MilestoneFieldsProps) {
               }
             />
             <Problem id={id('amount-problem')} isError>
-              {amountProblem !== undefined && t(amountProblem)}
+              {amountProblem !== undefined && amountProblem}
             </Problem>
             <CellRoom text={row.amount} limit={MILESTONE_AMOUNT_MAX_LENGTH} />
           </div>
@@ -230,12 +245,6 @@ export function MilestoneFields(props: MilestoneFieldsProps) {
       )}
     </Box>
   );
-}
-
-function amountText(problems: RowProblems, unit: MilestoneRow['unit'], isRefused: boolean) {
-  if (problems.isAmountWrong) return unit === 'percent' ? 'milestonePartWrong' : 'milestoneAmountWrong';
-  if (problems.isAmountIdle) return 'milestoneAmountIdle';
-  return problems.isAmountMissing && isRefused ? 'milestoneAmountMissing' : undefined;
 }
 
 interface RowButtonProps {

@@ -1,12 +1,13 @@
 import {
-  amountOfRow,
+  answerFault,
   dayFaultsOf,
   milestonePlan,
   stageFaultsOf,
+  type AnswerFault,
   type DayFault,
   type MilestonePlan,
 } from '@pactwright/drafting';
-import { isBlankRow, type Answers, type MilestoneRow } from '@pactwright/protocol';
+import { isBlankRow, MILESTONES_KEY, type Answers, type MilestoneRow } from '@pactwright/protocol';
 import { formatWizardDate } from './dates.js';
 
 /** What the rows of stages are judged by. */
@@ -28,7 +29,8 @@ export type StageDayFault = Extract<DayFault, { key: 'milestones' }>;
 export interface RowProblems {
   /** Other cells are filled in, and without a name the stage is left out. */
   readonly isNameMissing: boolean;
-  readonly isAmountWrong: boolean;
+  /** Why the contract cannot carry what is written as its amount. */
+  readonly wrongAmount: AnswerFault | undefined;
   /** The price is paid by stages, and nothing says what for this one. */
   readonly isAmountMissing: boolean;
   /** There is an amount, and the price is not paid by stages. */
@@ -56,7 +58,9 @@ export function rowProblems(row: MilestoneRow, at: number, answers: Answers, tod
   const amountFault = stageFaultsOf(answers).find((fault) => 'at' in fault && fault.at === at)?.reason;
   return {
     isNameMissing: row.name.trim() === '' && !isBlankRow(row),
-    isAmountWrong: row.amount.trim() !== '' && amountOfRow(row) === undefined,
+    wrongAmount: answerFault({ key: MILESTONES_KEY, type: 'textarea' }, (key) =>
+      key === MILESTONES_KEY ? [row] : answers[key],
+    ),
     isAmountMissing: row.amount.trim() === '' && amountFault === 'no-amount',
     isAmountIdle: amountFault === 'idle-amount',
     isPast: row.date !== '' && row.date < today,

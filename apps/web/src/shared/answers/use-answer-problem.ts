@@ -1,5 +1,6 @@
 import {
   ANSWER_ERRORS,
+  areRows,
   entryMessage,
   isNearLimit,
   type AnswerErrorCode,
@@ -27,6 +28,8 @@ export function useAnswerProblem(field: WizardField, isWriting: boolean): string
   const language = useLanguage();
   const now = () => {
     const problem = answerProblem(field, read);
+    /* What is wrong with a cell of a row stands at the cell; how long one may be, here. */
+    if (areRows(read(field.key)) && problem?.code !== 'ANSWER_TOO_LONG') return undefined;
     if (problem && isWriting && SAID_LATER.has(problem.code)) return undefined;
     return problem && entryMessage(ANSWER_ERRORS[problem.code], language, problem.params);
   };

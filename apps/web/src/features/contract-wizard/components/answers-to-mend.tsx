@@ -2,17 +2,9 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import {
-  ANSWER_ERRORS,
-  entryMessage,
-  type Answers,
-  type WizardField,
-  type WizardStep,
-} from '@pactwright/protocol';
+import type { Answers, WizardField, WizardStep } from '@pactwright/protocol';
 import { useTranslation } from 'react-i18next';
-import { misfits } from '../../../shared/answers/answer-judge.js';
-import { answerProblem } from '../../../shared/answers/answer-problem.js';
-import { misfitText } from '../../../shared/answers/misfit-text.js';
+import { reasonsAgainst } from '../../../shared/answers/reasons-against.js';
 import { useLanguage } from '../../../shared/i18n/use-language.js';
 import type { FieldToMend } from '../model/summary-fields.js';
 
@@ -30,14 +22,8 @@ export function AnswersToMend({ fields, unmet, answers, onFillIn }: AnswersToMen
   const language = useLanguage();
   if (fields.length === 0) return null;
   const reasons = (field: WizardField): string[] => {
-    const problem = answerProblem(field, (key) => answers[key]);
-    if (problem) return [entryMessage(ANSWER_ERRORS[problem.code], language, problem.params)];
-    const misfitTexts = misfits(answers)
-      .filter(({ key }) => key === field.key)
-      .map((misfit) => misfitText(misfit, t));
-    return misfitTexts.length > 0
-      ? misfitTexts
-      : [t('unmet', { checks: (unmet.get(field.key) ?? []).join('; ') })];
+    const against = reasonsAgainst(field, answers, language, t);
+    return against.length > 0 ? against : [t('unmet', { checks: (unmet.get(field.key) ?? []).join('; ') })];
   };
   return (
     <Alert severity="error" variant="outlined">

@@ -15,6 +15,7 @@ import { useAppSelector } from '../../../shared/store/hooks.js';
 import type { RootState } from '../../../shared/store/root-reducer.js';
 import { dismissToast, toast } from '../../../shared/toast/toast-store.js';
 import { canStand, openFields } from '../../../shared/answers/answer-problem.js';
+import { reasonsAgainst } from '../../../shared/answers/reasons-against.js';
 import { WORK_TYPE_KEY } from '../../../shared/answers/wizard-content.js';
 import { askedStep } from '../../../shared/wizard/in-force.js';
 import { fieldsToMend } from '../model/summary-fields.js';
@@ -100,7 +101,7 @@ export function ContractEditor(props: ContractEditorProps) {
     if (first) {
       /* What is missing is marked before the focus looks for it. */
       flushSync(() => store.dispatch(wizardActions.stepRefused(step.key)));
-      refuse();
+      refuse(first);
       focusNow(first);
       return;
     }
@@ -108,11 +109,17 @@ export function ContractEditor(props: ContractEditorProps) {
     enter(index);
   };
 
-  const refuse = () => {
+  /** What is missing is marked at its field; what is filled in and cannot stand, the notice says (R-WIZ-10). */
+  const refuse = (field: WizardField) => {
+    const { answers, askedWhen } = selectWizard(store.getState());
+    const [reason] = holdsUnreadable(field)
+      ? [t('validationUnreadable')]
+      : reasonsAgainst(field, answersInForce(answers, askedWhen), readerLanguage, t);
     refusal.current = toast({
       variant: 'destructive',
-      title: t('validationTitle'),
-      description: t('validationText'),
+      ...(reason === undefined
+        ? { title: t('validationTitle'), description: t('validationText') }
+        : { title: t('validationTitleWrong'), description: `${field.label}. ${reason}` }),
     });
   };
 
@@ -122,7 +129,7 @@ export function ContractEditor(props: ContractEditorProps) {
     const [first] = fieldsToMend(steps, answers, askedWhen);
     if (!first) return true;
     fillIn(first.step, first.field);
-    refuse();
+    refuse(first.field);
     return false;
   };
 

@@ -56,7 +56,10 @@ describe('days that do not follow each other', () => {
     expect(deadline()).toBeInvalid();
     expect(screen.getByText(REVERSED).closest('[role="status"]')).not.toBeNull();
     await user.click(screen.getByRole('button', { name: 'Next' }));
-    expect(toastTexts()).toMatchObject({ title: 'Validation Error' });
+    expect(toastTexts()).toMatchObject({
+      title: 'Validation Error',
+      description: `Final Deadline. ${REVERSED}`,
+    });
     expect(deadline()).toHaveFocus();
     await user.clear(deadline());
     await user.type(deadline(), '2027-06-01{Enter}');
@@ -79,6 +82,27 @@ describe('days that do not follow each other', () => {
     await user.click(screen.getByRole('button', { name: 'Next' }));
     expect(days[1]).toHaveFocus();
   });
+
+  it.each([
+    [
+      'en',
+      'Next',
+      'Validation Error',
+      /^Milestones\. Milestone 1: .* before the start of work \(Mar 1, 2027\)/,
+    ],
+    ['lt', 'Toliau', 'Reikia pataisyti', /^Milestones\. 1 etapas: .*darbo pradži/],
+  ] as const)(
+    'R-WIZ-10 are what the notice says, not that a field is empty which is filled in (%s)',
+    async (language, next, title, description) => {
+      const { user } = await openAt(
+        'payment_details',
+        { starting_work_date: '2027-03-01', final_deadline: '2027-05-01', milestones: [row('2027-02-02')] },
+        language,
+      );
+      await user.click(await screen.findByRole('button', { name: next }));
+      expect(toastTexts()).toMatchObject({ title, description: expect.stringMatching(description) });
+    },
+  );
 
   it.each([
     [

@@ -3,7 +3,8 @@ import { countrySpecs, electronicFormatIBAN, isValidIBAN } from 'ibantools';
 import { fromIsoDate, toIsoDate } from '../../../shared/answers/dates.js';
 
 /** What looks wrong in the form of a detail. It is said and stops nobody: who fills it in knows better. */
-export type Doubt = 'iban' | 'companyCode' | 'vatCode' | 'email' | 'pastDay';
+export type Doubt =
+  'iban' | 'companyCodeForm' | 'companyCode' | 'vatCodeForm' | 'vatCode' | 'email' | 'pastDay';
 
 /** Each part excludes the mark behind it, so that a long text is read once. */
 const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/u;
@@ -21,8 +22,8 @@ export function doubtAbout(
   if (kind === 'email') return EMAIL.test(text) ? undefined : 'email';
   if (kind === 'iban') return isDoubtfulAccount(text, country) ? 'iban' : undefined;
   if (country !== 'lt') return undefined;
-  if (id.endsWith('.vatCode')) return isLithuanianVatCode(text) ? undefined : 'vatCode';
-  if (id.endsWith('.code') && isCompany) return isLithuanianCompanyCode(text) ? undefined : 'companyCode';
+  if (id.endsWith('.vatCode')) return doubtAboutVatCode(text);
+  if (id.endsWith('.code') && isCompany) return doubtAboutCompanyCode(text);
   return undefined;
 }
 
@@ -34,18 +35,18 @@ function isDoubtfulAccount(text: string, country: string | undefined): boolean {
   return plain === null || !isValidIBAN(plain);
 }
 
-/** Nine digits, the last of which follows from the others (juridinio asmens kodas). */
-export function isLithuanianCompanyCode(text: string): boolean {
+/** Of Lithuania: nine digits, the last of which follows from the others (juridinio asmens kodas). */
+function doubtAboutCompanyCode(text: string): Doubt | undefined {
   const digits = digitsOf(text);
-  return digits.length === 9 && checkDigit(digits.slice(0, 8)) === digits[8];
+  if (digits.length !== 9) return 'companyCodeForm';
+  return checkDigit(digits.slice(0, -1)) === digits.at(-1) ? undefined : 'companyCode';
 }
 
-/** LT and nine digits of a company or twelve of anybody else; the last but one is 1, the last follows from the others. */
-export function isLithuanianVatCode(text: string): boolean {
-  if (!/^lt/iu.test(text)) return false;
-  const digits = digitsOf(text.slice(2));
-  if (digits.length !== 9 && digits.length !== 12) return false;
-  return digits.at(-2) === 1 && checkDigit(digits.slice(0, -1)) === digits.at(-1);
+/** Of Lithuania: LT and nine digits of a company or twelve of anybody else; the last but one is 1, the last follows from the others. */
+function doubtAboutVatCode(text: string): Doubt | undefined {
+  const digits = /^lt/iu.test(text) ? digitsOf(text.slice(2)) : [];
+  if (digits.length !== 9 && digits.length !== 12) return 'vatCodeForm';
+  return digits.at(-2) === 1 && checkDigit(digits.slice(0, -1)) === digits.at(-1) ? undefined : 'vatCode';
 }
 
 /** None where anything but digits and spaces stands there. */
