@@ -7,6 +7,7 @@ import { dealOf, type DealFact, type DealReadings } from '../deal/read-deal.js';
 import type { Language } from '../model/document.js';
 import { lean } from '../reading/letters.js';
 import { align, at, type Pair } from './align.js';
+import { Causes } from './causes.js';
 import { chunksOf, type Chunk } from './chunks.js';
 import type { Change, Comparison, Passage, RiskChange } from './comparison.js';
 import { costsWorker } from './costs.js';
@@ -48,6 +49,8 @@ interface Version {
   readonly facts: readonly DealFact[];
   /** What the check finds in it; undefined where it is no contract. */
   readonly read: ReadFindings | undefined;
+  /** What was read of the sentences of both. */
+  readonly readings: Readings;
 }
 
 /**
@@ -130,9 +133,13 @@ interface Known {
   readonly deal: DealReadings;
   readonly readings: Readings;
 }
-const readIn = (read: ReadFindings | undefined, known: Known): Pick<Version, 'facts' | 'read'> => ({
+const readIn = (
+  read: ReadFindings | undefined,
+  known: Known,
+): Pick<Version, 'facts' | 'read' | 'readings'> => ({
   facts: read === undefined ? [] : dealOf(read.contract, known.deal, known.readings),
   read,
+  readings: known.readings,
 });
 
 const unitsIn = (units: readonly Unit[], passage: Passage | undefined): Unit[] =>
@@ -166,7 +173,15 @@ class Comparing {
       (pair) => [passageOf(at(mine.units, pair.mine)), passageOf(at(theirs.units, pair.theirs))] as const,
     );
     const facts = { mine: mine.facts, theirs: theirs.facts };
-    this.risks = new RiskChanges(mine.read, theirs.read, passages, facts);
+    const causes =
+      mine.read &&
+      theirs.read &&
+      new Causes(
+        { contract: mine.read.contract, facts: mine.facts },
+        { contract: theirs.read.contract, facts: theirs.facts },
+        theirs.readings,
+      );
+    this.risks = new RiskChanges(mine.read, theirs.read, passages, facts, causes);
     this.moralRights = mine.read && theirs.read && new MoralRights(mine.text, theirs.text);
     this.stated = new Set(theirs.facts.map(({ key }) => key));
     this.isAsItStood = numbers !== undefined;
@@ -183,6 +198,7 @@ class Comparing {
       units: unitsOf(text, own),
       facts: [],
       read: undefined,
+      readings: this.mine.readings,
     });
     const [one, other] = [version(mine), version(base)];
     const pairs = align(one.units, other.units, isLithuanian);

@@ -1,8 +1,10 @@
 import type { ReadFindings } from '../check/check.js';
+import { topicOf } from '../check/concepts/names.js';
 import { missingId } from '../check/finding-text.js';
 import type { Finding } from '../check/report.js';
 import { plainText } from '../check/segment.js';
 import type { DealFact } from '../deal/read-deal.js';
+import type { Causes } from './causes.js';
 import type { Change, Passage, RiskChange } from './comparison.js';
 import { LOST_LIMIT } from './risk-text.js';
 
@@ -24,6 +26,7 @@ export class RiskChanges {
   private readonly mine: Checked | undefined;
   private readonly theirs: Checked | undefined;
   private readonly limits: Facts;
+  private readonly causes: Causes | undefined;
 
   /** `pairs` are passages of mine with those of theirs that stand for them. */
   constructor(
@@ -31,7 +34,9 @@ export class RiskChanges {
     theirs: Checked | undefined,
     pairs: Pairs,
     facts: Facts = { mine: [], theirs: [] },
+    causes?: Causes,
   ) {
+    this.causes = causes;
     this.mine = mine;
     this.theirs = theirs;
     this.limits = { mine: facts.mine.filter(isLimit), theirs: facts.theirs.filter(isLimit) };
@@ -42,10 +47,14 @@ export class RiskChanges {
 
   /** What the check quotes of passages that were changed. What it says anew of words that stand as they stood is its own doubt. */
   within(change: Change): RiskChange[] {
-    return [
+    const risks = [
       ...this.come.filter(({ evidence }) => overlap(evidence, change.theirs)).map((each) => told(each, true)),
       ...this.gone.filter(({ evidence }) => overlap(evidence, change.mine)).map((each) => told(each, false)),
-    ].filter((risk) => isOfTheseWords(risk, change));
+    ].filter(
+      (risk) =>
+        isOfTheseWords(risk, change) && (!isInBoth(change) || this.causes?.bring(risk, change) !== false),
+    );
+    return risks.filter((risk) => risk.isNew || !risks.some((other) => isWorse(other, risk)));
   }
 
   /**
@@ -82,13 +91,20 @@ export class RiskChanges {
           !mine.findings.some((each) => each.id === id) &&
           (mine.carriers.get(id) ?? []).some((carrier) =>
             rewritten.some(
-              (change) => overlap(carrier, change.mine) && isOfTheseWords({ id, isNew: true }, change),
+              (change) =>
+                overlap(carrier, change.mine) &&
+                isOfTheseWords({ id, isNew: true }, change) &&
+                this.causes?.lose(id, carrier, change) !== false,
             ),
           ),
       )
       .map((each) => told(each, true));
   }
 }
+
+/** What is worse now is not gone: a high limit, where there is none any more. */
+const isWorse = (one: RiskChange, other: RiskChange): boolean =>
+  one.isNew && topicOf(one.id) === topicOf(other.id) && one.riskFactor >= other.riskFactor;
 
 const LOST_FACTOR = 4;
 
@@ -101,12 +117,14 @@ const OF_FIGURES =
  * another, which says nothing of most risks; and where only the wording is another, what stood there is not gone.
  */
 function isOfTheseWords({ id, isNew }: Pick<RiskChange, 'id' | 'isNew'>, change: Change): boolean {
-  if (change.kind !== 'changed' && change.kind !== 'moved-and-changed') return true;
+  if (!isInBoth(change)) return true;
   const reasons = change.reasons.filter((reason) => reason !== 'risk');
   if (reasons.every((reason) => reason === 'words')) return isNew;
   const isFigureAlone = reasons.every((reason) => reason === 'figure' || reason === 'reference');
   return !isFigureAlone || OF_FIGURES.test(id) || !isInPlace(change);
 }
+
+const isInBoth = ({ kind }: Change): boolean => kind === 'changed' || kind === 'moved-and-changed';
 
 /** Whether something stands in place of what is gone, and not a blank. */
 const isInPlace = ({ words }: Change): boolean =>
