@@ -10,29 +10,38 @@ import type { Place } from './proposal.js';
 import { together } from './together.js';
 
 /** From this risk on a new finding in our own words is one too many. */
-const GRAVE = 3;
-const ROUNDS = 6;
+export const GRAVE = 3;
+/** As often another wording is tried, then none. */
+const TRIES = 3;
+const ROUNDS = 8;
 
 const touches = (a: Place, b: Place): boolean => a.start < b.end && b.start < a.end;
 
-/** A check that is repeated on texts which share most of their sentences. */
+/** A check that is repeated on texts which share most of their sentences, told in the language of the reader. */
 export type Recheck = (text: string) => readonly Finding[];
 
-export function recheck(language: Language, readings: Readings = new Map()): Recheck {
-  return (text) => findingsFor(text, { written: language, language, readings });
+export function recheck(written: Language, language = written, readings: Readings = new Map()): Recheck {
+  const known = new Map<string, readonly Finding[]>();
+  return (text) => {
+    const findings = known.get(text) ?? findingsFor(text, { written, language, readings });
+    known.set(text, findings);
+    return findings;
+  };
 }
 
 /**
  * The changes after which, all of them accepted, the check still says the same, says something new in them that is grave, or misses
- * something that they took away and that is as grave as what they answer.
+ * something that they took away and that is as grave as what they answer. Where they are only some of those that are proposed (not
+ * `isAll`), what they lose is answered besides, and what else is wrong with the same matter was so before.
  */
 export function unclosed(
   text: string,
   language: Language,
   changes: readonly DraftedChange[],
   again = recheck(language),
-  before = again(text),
+  isAll = true,
 ): ReadonlySet<DraftedChange> {
+  const before = again(text);
   const settled = together(text, language, changes);
   const made = applied(text, settled);
   const after = again(made.text);
@@ -46,7 +55,7 @@ export function unclosed(
   return new Set(
     changes.filter((change, at) => {
       const { id, evidence } = change.finding;
-      if (isLost(change, [topicOf(id), ...change.carries])) return true;
+      if (isAll && isLost(change, [topicOf(id), ...change.carries])) return true;
       if (evidence === undefined && absent.some((each) => each.id === id)) return true;
       const own = settled[at] ?? change;
       const places = (made.places.get(own) ?? []).map((place) => aroundOf(made.text, place));
@@ -56,7 +65,8 @@ export function unclosed(
       const around = isTaken ? places.map((place) => lineOf(made.text, place)) : places;
       const wasAround = isTaken ? answered.map((place) => lineOf(text, place)) : answered;
       const wasThere = new Set(before.filter(stands(wasAround)).map((each) => each.id));
-      return after.filter(stands(around)).some((each) => each.riskFactor >= GRAVE && !wasThere.has(each.id));
+      const fresh = after.filter(stands(around)).filter((each) => !wasThere.has(each.id));
+      return fresh.some((each) => each.riskFactor >= GRAVE && (isAll || topicOf(each.id) !== topicOf(id)));
     }),
   );
 }
@@ -81,20 +91,31 @@ function lineOf(text: string, { start, end }: Place): Place {
   };
 }
 
-/** The changes that close what they answer. Where one does not, the next wording for its finding is tried, and at last none. */
+/** Those of the changes that are made together as long as the reader chooses nothing else; what is lost by them is answered as well. */
+export type Plans = (changes: readonly DraftedChange[]) => readonly (readonly DraftedChange[])[];
+const NONE: Plans = () => [];
+
+/**
+ * The changes that close what they answer, all together and as any of the plans makes them. Where one does not, the next wording for its
+ * finding is tried, and at last none.
+ */
 export function closing(
   text: string,
   language: Language,
   draft: Drafter,
   again: Recheck,
+  plans: Plans = NONE,
 ): readonly DraftedChange[] {
-  const before = again(text);
+  const openIn = (plan: readonly DraftedChange[], isAll: boolean) => [
+    ...unclosed(text, language, plan, again, isAll),
+  ];
   const tried = new Map<string, number>();
   for (let round = 0; round < ROUNDS; round++) {
     const changes = draft(tried);
-    const open = unclosed(text, language, changes, again, before);
-    if (open.size === 0) return changes;
-    for (const { key, choice } of open) tried.set(key, round < ROUNDS / 2 ? choice + 1 : NONE_LEFT);
+    const openInAll = openIn(changes, true);
+    const open = openInAll.length > 0 ? openInAll : plans(changes).flatMap((plan) => openIn(plan, false));
+    if (open.length === 0) return changes;
+    for (const { key, choice } of open) tried.set(key, round < TRIES ? choice + 1 : NONE_LEFT);
   }
   return [];
 }

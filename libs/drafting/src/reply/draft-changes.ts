@@ -48,6 +48,7 @@ const KIN: readonly (readonly string[])[] = [
 /** What of a sentence must not be lost with it, whatever else it says: the work, the price and the dates. */
 const SUBSTANCE: readonly string[] = ['scope', 'fees', 'timeline', 'deposit'];
 const HARDLY = 0.5;
+const surelyAbout = (topic: string): number => (SUBSTANCE.includes(topic) ? HARDLY : ALSO_ABOUT);
 /** "May change … at any time by written notice" sounds like leaving, and says nothing of it. */
 const ENDING: ReadonlySet<string> = new Set(['termination-convenience', 'termination-breach']);
 const ENDS =
@@ -83,9 +84,8 @@ export function drafterOf(
     return TOPICS.some((topic, at) => {
       const isAbout = about[at] ?? 0;
       if (topic === topicOf(id) || besides.includes(topic)) return false;
-      if (SUBSTANCE.includes(topic)) return isAbout > HARDLY;
       if (ENDING.has(topic) && !ENDS.test(sentence.plain)) return false;
-      return isAbout > ALSO_ABOUT && !areKin(topic, topicOf(id));
+      return isAbout > surelyAbout(topic) && (SUBSTANCE.includes(topic) || !areKin(topic, topicOf(id)));
     });
   };
   /** Whether a sentence is more about another topic than about that of `id`, and says what no other does of it: it would be lost. */
@@ -97,8 +97,13 @@ export function drafterOf(
         !besides.includes(topic) && (about[at] ?? 0) > Math.max(ALSO_ABOUT, answered) && sayers[at] === 1,
     );
   };
-  const carriedBy = ({ start }: Place): readonly string[] =>
-    TOPICS.filter((topic) => concepts.presence.get(topic)?.nearest?.start === start);
+  /** What is the nearest to a topic only since nothing else is near it says nothing that could be lost. */
+  const carriedBy = (sentence: Sentence): readonly string[] =>
+    TOPICS.filter(
+      (topic, at) =>
+        concepts.presence.get(topic)?.nearest?.start === sentence.start &&
+        (aboutOf(sentence)[at] ?? 0) > surelyAbout(topic),
+    );
   const blamed = new Map<string, string[]>();
   for (const { id, evidence } of findings) {
     const place = `${evidence?.start} ${evidence?.end}`;

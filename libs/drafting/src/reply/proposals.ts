@@ -2,14 +2,16 @@ import { REPLY_WAYS } from '../facts/reply.js';
 import type { Readings } from '../check/concepts/read-concepts.js';
 import type { Finding } from '../check/report.js';
 import type { Language } from '../model/document.js';
-import { closing, recheck } from './closed.js';
+import { applied } from './apply.js';
+import { closing, GRAVE, recheck, type Recheck } from './closed.js';
 import { commentOn, type Change, type Counter, type Said } from './counter.js';
 import { drafterOf } from './draft-changes.js';
 import type { DraftedChange } from './drafted-change.js';
 import { namingAll } from './goes-along.js';
 import { keyOf, type Proposal, type ReplyInput } from './proposal.js';
 import { saidOnce } from './said-once.js';
-import { unaskedOf } from './unasked.js';
+import { together } from './together.js';
+import { unaskedOf, type Unasked } from './unasked.js';
 import { COUNTERS } from './wordings/index.js';
 
 /** What is said to a finding that the rules do not know: a model has made it. */
@@ -27,19 +29,80 @@ const UNKNOWN: Readonly<Record<Language, Said>> = {
 };
 
 /**
- * An answer to each of the findings, in their order. Pure: the same findings in the same text always give the same answers, and only a
- * change after which the check no longer says the same is proposed. Of two findings with one key the first is answered.
+ * An answer to each of the findings, in their order, and to what would only be missed once the text is changed. Pure: the same findings
+ * in the same text always give the same answers, and only a change after which the check no longer says the same is proposed. Of two
+ * findings with one key the first is answered.
  */
 export function proposals(input: ReplyInput): readonly Proposal[] {
-  const { text, textLanguage, language } = input;
-  const distinct = new Map<string, Finding>();
-  for (const finding of input.findings)
-    if (!distinct.has(keyOf(finding))) distinct.set(keyOf(finding), finding);
   const readings: Readings = new Map();
-  const drafter = drafterOf(input, [...distinct.values()], readings);
-  const changed = closing(text, textLanguage, drafter, recheck(textLanguage, readings));
-  const changes = new Map(sayingAgain(changed, textLanguage).map((each) => [each.key, each]));
-  const unasked = unaskedOf([...distinct], changes);
+  const asked: Asked = { input, readings, again: recheck(input.textLanguage, input.language, readings) };
+  const found = new Map<string, Finding>();
+  for (const finding of input.findings) if (!found.has(keyOf(finding))) found.set(keyOf(finding), finding);
+  const first = answersTo(found, asked);
+  const lacking = [changing(first, 'raised'), changing(first, 'way')].flatMap((plan) =>
+    lackingAfter(plan, asked),
+  );
+  if (lacking.length === 0) return worded(input, first);
+  const added = new Map(lacking.map((each) => [keyOf(each), each]));
+  const answers = answersTo(new Map([...found, ...added]), asked);
+  const others = changing(answers, 'way').filter(({ key }) => !added.has(key));
+  const needed = new Set(lackingAfter(others, asked).map(keyOf));
+  const unasked = (key: string): Unasked => {
+    const { way, raised } = answers.unasked(key);
+    return { way: needed.has(key) ? raised : way, raised };
+  };
+  return worded(input, { ...answers, unasked });
+}
+
+interface Asked {
+  readonly input: ReplyInput;
+  readonly readings: Readings;
+  readonly again: Recheck;
+}
+interface Answers {
+  readonly findings: ReadonlyMap<string, Finding>;
+  readonly changes: ReadonlyMap<string, DraftedChange>;
+  readonly unasked: (key: string) => Unasked;
+}
+
+function answersTo(findings: ReadonlyMap<string, Finding>, { input, readings, again }: Asked): Answers {
+  const { text, textLanguage } = input;
+  const points = [...findings];
+  const answersBy = (changed: readonly DraftedChange[]): Answers => {
+    const changes = new Map(sayingAgain(changed, textLanguage).map((each) => [each.key, each]));
+    return { findings, changes, unasked: unaskedOf(points, changes) };
+  };
+  const plans = (changed: readonly DraftedChange[]) => {
+    const answers = answersBy(changed);
+    return [changing(answers, 'raised')];
+  };
+  const drafter = drafterOf(input, [...findings.values()], readings);
+  return answersBy(closing(text, textLanguage, drafter, again, plans));
+}
+
+const changing = ({ changes, unasked }: Answers, by: keyof Unasked): readonly DraftedChange[] =>
+  [...changes.values()].filter(({ key }) => unasked(key)[by] === 'change');
+
+/**
+ * What the contract gravely lacks once the changes are made, and did not seem to lack before: the check took a sentence that changes
+ * for one about it.
+ */
+function lackingAfter(
+  changes: readonly DraftedChange[],
+  { input: { text, textLanguage }, again }: Asked,
+): readonly Finding[] {
+  const lackingIn = (read: string): readonly Finding[] =>
+    again(read).filter(({ evidence, riskFactor }) => evidence === undefined && riskFactor >= GRAVE);
+  const before = new Set(lackingIn(text).map(({ id }) => id));
+  const made = applied(text, together(text, textLanguage, changes));
+  return lackingIn(made.text).filter(({ id }) => !before.has(id));
+}
+
+/** The answers as they are said. */
+function worded(
+  { textLanguage, language }: ReplyInput,
+  { findings, changes, unasked }: Answers,
+): readonly Proposal[] {
   const remark = (
     counter: Counter,
     wording: Change | undefined,
@@ -52,7 +115,7 @@ export function proposals(input: ReplyInput): readonly Proposal[] {
       ? namingAll(comment, quote, change.says.join(' '), textLanguage)
       : comment;
   };
-  return [...distinct].map(([key, finding]) => {
+  return [...findings].map(([key, finding]) => {
     const counter = COUNTERS[finding.id];
     const said = counter ?? UNKNOWN;
     const change = changes.get(key);

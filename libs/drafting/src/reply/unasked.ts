@@ -35,7 +35,7 @@ export const SAME_AS: Readonly<Record<string, string>> = {
   'background-materials': 'ip-ownership',
 };
 
-interface Unasked {
+export interface Unasked {
   readonly way: ReplyWay;
   readonly raised: ReplyWay;
 }

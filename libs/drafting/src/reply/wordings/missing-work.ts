@@ -1,4 +1,4 @@
-import { counter, figure, insert, said, type Counters } from '../counter.js';
+import { counter, figure, insert, said, saying, type Counters } from '../counter.js';
 
 /** What a contract does not say of the work and of the rights in it. */
 export const MISSING_WORK: Counters = {
@@ -37,6 +37,17 @@ export const MISSING_WORK: Counters = {
       'Preliminarios datos, kurias abi šalys patvirtina el. paštu.',
       'Netesybos už vėlavimą, nors sutartyje nėra jokios datos.',
     ),
+    [
+      saying(
+        insert(
+          ['scope', 'client-duties', 'acceptance'],
+          'Before the work starts both parties agree in writing on its dates; these move by the time for which materials or answers are awaited.',
+          'Darbo terminus šalys raštu suderina prieš pradedant darbą; laukiant medžiagos ar atsakymų, jie pratęsiami tiek, kiek laukiama.',
+        ),
+        'Could we add that the dates of the work are agreed in writing before it starts, and that they move while materials or answers are awaited? Both sides can then plan.',
+        'Siūlau įrašyti, kad darbo terminai raštu suderinami prieš pradedant darbą ir kad laukiant medžiagos ar atsakymų jie pratęsiami. Tada abi šalys gali planuoti.',
+      ),
+    ],
   ),
   'client-duties.missing': counter(
     said(
