@@ -89,10 +89,10 @@ export function readFindings(
 /** What regulates a topic most likely, what is blamed about it, and what touches it. */
 const carriersIn = ({ sentences }: ReadContract, { traps, presence }: Concepts): ReadFindings['carriers'] =>
   new Map(
-    [...presence].map(([topic, { nearest }]) => [
+    [...presence].map(([topic, { likeliest }]) => [
       missingId(topic),
       [
-        nearest,
+        likeliest,
         touchingPassage(topic, sentences),
         ...traps.flatMap(({ defect, sentence }) => (topicOf(defect) === topic ? sentence : [])),
       ].filter((sentence) => sentence !== undefined),
@@ -198,9 +198,8 @@ function absences(
     const { state, nearest } = presence.get(topic) ?? { state: 'missing', nearest: undefined };
     if (concept === undefined || state === 'there' || touched.has(topic) || isSeen(topic, contract))
       return [];
-    const touching = state === 'missing' ? touchingPassage(topic, contract.sentences) : undefined;
-    const isMissing = state === 'missing' && touching === undefined;
-    return [{ id: missingId(topic), concept, nearest: touching ?? nearest, isMissing }];
+    const isMissing = state === 'missing' && touchingPassage(topic, contract.sentences) === undefined;
+    return [{ id: missingId(topic), concept, nearest, isMissing }];
   });
   const isCertain =
     asked.isKindCertain || absent.filter(({ isMissing }) => isMissing).length <= MOST_MISSING_IN_DOUBT;

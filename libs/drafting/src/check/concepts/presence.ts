@@ -1,3 +1,4 @@
+import { isNamed } from './named.js';
 import { touches } from './touching.js';
 import { isLeadIn } from '../lists.js';
 import type { Sentence } from '../segment.js';
@@ -11,6 +12,8 @@ export interface Presence {
   readonly state: 'there' | 'unsure' | 'missing';
   /** Whether that passage by itself leaves no doubt. */
   readonly isSure: boolean;
+  readonly likeliest: Sentence | undefined;
+  /** The likeliest of those that speak of it in its own words. */
   readonly nearest: Sentence | undefined;
 }
 
@@ -37,25 +40,6 @@ const carries = (topic: string, sentence: Sentence): boolean =>
 const OF_FIELDS: ReadonlySet<string> = new Set(['parties', 'signatures', 'background', 'definitions']);
 const SAYS = lean(/\d|\p{L}{2,}[^\p{L}]+\p{L}{2,}/u);
 
-/** A name, a title or the line with the date, where nothing is said of the topic, is no place to look at. */
-const isPlace = (topic: string, sentence: Sentence): boolean =>
-  topic === 'parties' ||
-  touches(topic, sentence) ||
-  (isDateLine(sentence.plain)
-    ? OF_DATES.has(topic)
-    : !isPiece(sentence.plain) || (OF_FIELDS.has(topic) && isField(sentence)));
-const OF_DATES: ReadonlySet<string> = new Set(['timeline', 'term']);
-const isDateLine = (plain: string): boolean => {
-  const [said, dated] = [plain.replaceAll(OF_A_DATE, ''), /\d{4}|\d (?:d\.|\p{L}{3,9}$)/u.test(plain)];
-  return dated && (said.match(WORD)?.length ?? 0) <= MOST_BESIDE_A_DATE;
-};
-const WORD = lean(/\p{L}{2,}/gu);
-/** "Kaunas, 2026 m. kovo 2 d., sutartis Nr. 14", "Dated this 5th day of May 2026 at Leeds". */
-const MOST_BESIDE_A_DATE = 2;
-const OF_A_DATE = lean(
-  /(?<!\p{L})(?:\d*(?:st|nd|rd|th)|dated?|day|of|on|at|in|this|as|jan\p{L}*|feb\p{L}*|mar(?:ch)?|apr\p{L}*|may|june?|july?|aug\p{L}*|sept?\p{L}*|oct\p{L}*|nov\p{L}*|dec\p{L}*|sausio|vasario|kovo|balandžio|gegužės|birželio|liepos|rugpjūčio|rugsėjo|spalio|lapkričio|gruodžio|data|nr|no|diena|mėn)(?!\p{L})/gu,
-);
-
 /** What leaves no doubt that a topic is regulated, however many other things the sentence says. */
 const SAID: Readonly<Record<string, RegExp>> = {
   disputes: lean(
@@ -81,6 +65,16 @@ const SAID: Readonly<Record<string, RegExp>> = {
 const saying = (topic: string, readings: readonly { readonly sentence: Sentence }[]): Sentence | undefined =>
   readings.find(({ sentence }) => SAID[topic]?.test(sentence.plain))?.sentence;
 
+interface About {
+  readonly sentence: Sentence;
+  readonly odds: number;
+}
+const likeliestOf = (about: readonly About[]): About | undefined =>
+  about.reduce<About | undefined>(
+    (best, each) => (best === undefined || each.odds > best.odds ? each : best),
+    undefined,
+  );
+
 export function presenceOf(
   readings: readonly { readonly sentence: Sentence; readonly reading: Reading }[],
   { missing, there, usual }: ConceptReader['thresholds'],
@@ -88,21 +82,24 @@ export function presenceOf(
   const told = readings.map((each) => ({ ...each, isOfField: isField(each.sentence) }));
   return new Map(
     TOPICS.map((topic, at) => {
-      let best = -Infinity;
-      let nearest: Sentence | undefined;
-      for (const { sentence, reading, isOfField } of told) {
-        if (isOfField && !carries(topic, sentence)) continue;
-        const about = reading.topics[at] ?? -Infinity;
-        if (about > best) [best, nearest] = [about, sentence];
-      }
+      const about = told.flatMap(({ sentence, reading, isOfField }) =>
+        isOfField && !carries(topic, sentence) ? [] : [{ sentence, odds: reading.topics[at] ?? -Infinity }],
+      );
+      const first = likeliestOf(about);
+      const best = first?.odds ?? -Infinity;
+      const isSure = best > 0;
       const score = best + (usual[at] ?? 0);
       const state = score < missing ? 'missing' : score < there ? 'unsure' : 'there';
-      const said = state === 'there' ? undefined : saying(topic, readings);
-      if (said !== undefined) return [topic, { state: 'there', isSure: best > 0, nearest: said }] as const;
-      /* What is nowhere near it is no place to look at. */
-      const isNear =
-        state === 'there' || (state === 'unsure' && nearest !== undefined && isPlace(topic, nearest));
-      return [topic, { state, isSure: best > 0, nearest: isNear ? nearest : undefined }] as const;
+      if (state === 'there')
+        return [topic, { state, isSure, likeliest: first?.sentence, nearest: first?.sentence }] as const;
+      const said = saying(topic, readings);
+      if (said !== undefined)
+        return [topic, { state: 'there', isSure, likeliest: said, nearest: said }] as const;
+      const nearest = likeliestOf(about.filter(({ sentence }) => isNamed(topic, sentence)))?.sentence;
+      return [
+        topic,
+        { state, isSure, likeliest: state === 'unsure' ? first?.sentence : undefined, nearest },
+      ] as const;
     }),
   );
 }

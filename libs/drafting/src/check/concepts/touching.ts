@@ -6,9 +6,9 @@ const without = (listed: string): RegExp =>
   new RegExp(leanSource(`^(?![^]*(?<!\\p{L})(?:${listed})(?!\\p{L}))`), 'u');
 
 /** Who pays after a claim, and what is owed for a breach, say nothing of the costs of the work and of leaving it. */
-const CLAIMS =
+export const CLAIMS =
   'indemnif\\p{L}*|loss(?:es)?|damages?|claims?|attorneys?|lawyers?|legal|court|collect\\p{L}*|nuostol\\p{L}*|žal\\p{L}*|teism\\p{L}*|išieško\\p{L}*|pretenzij\\p{L}*|reikalavim\\p{L}*';
-const BREACH =
+export const BREACH =
   'breach\\p{L}*|fail\\p{L}*|default\\p{L}*|insolven\\p{L}*|bankrupt\\p{L}*|material(?:ly)?|essential|esmin\\p{L}*|unpaid|overdue|force majeure|pažei\\p{L}*|nevykd\\p{L}*|neįvykd\\p{L}*|vėluoj\\p{L}*|bankrot\\p{L}*|nenugalim\\p{L}*';
 
 /**
