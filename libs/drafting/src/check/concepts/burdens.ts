@@ -3,7 +3,6 @@ import { isOfOneLaw } from '../typed/countries.js';
 import { changedAlone, endsSomething, isChangeOnly } from './changes.js';
 import { isSmallADay, PROVIDER_PAYS } from './figures.js';
 import {
-  hasNoAdvance,
   isNoticeThatCame,
   isOfNoSum,
   isOfSecretsKept,
@@ -360,7 +359,6 @@ const HARMLESS: readonly (readonly [RegExp, Test])[] = [
   [/^(?:confidentiality\.penalty|liquidated-damages\..+)$/, isOfNoSum],
   [/^non-solicitation\.customers$/, (plain) => OF_STAFF_ALONE.test(plain) && OF_BOTH.test(plain)],
   [/^taxes\.gross-up$/, isUntaxedPay],
-  [/^deposit\.refund/, hasNoAdvance],
   [/^notices\.trap$/, isNoticeThatCame],
   [/^invoicing\.retention$/, isOfSecretsKept],
   [/^invoicing\.in-kind$/, isShareOfPrice],

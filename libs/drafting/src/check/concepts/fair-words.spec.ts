@@ -17,8 +17,6 @@ describe('what fair contracts say in the words of a defect', () => {
     ['taxes.gross-up', 'no social security contributions are withheld or paid by client'],
     ['taxes.gross-up', 'klientas gyventojų pajamų mokesčio neišskaičiuoja, jį sumoka paslaugų teikėjas'],
     ['taxes.gross-up', 'socialinio draudimo įmokų klientas neišskaičiuoja'],
-    ['deposit.refundable', 'no advance is paid before the work starts'],
-    ['deposit.refundable', 'avansinis mokėjimas nenumatytas'],
     ['notices.trap', 'a notice by e-mail is deemed given upon confirmed delivery'],
     ['notices.trap', 'notices sent by email count when they are received, letters two days after mailing'],
     ['notices.trap', 'el. paštu siųstas pranešimas laikomas įteiktu jo gavimo dieną'],

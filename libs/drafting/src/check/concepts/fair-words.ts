@@ -31,12 +31,6 @@ const OF_PAY = lean(
 /** That the client keeps no tax of the worker back, and pays none, is what a self-employed one expects. */
 export const isUntaxedPay = (plain: string): boolean => NOT_WITHHELD.test(plain) && OF_PAY.test(plain);
 
-const NO_ADVANCE = lean(
-  /(?<!\p{L})(?:no (?:advance|deposit|down ?payment|prepayment)\p{L}* (?:[^.;]{0,20} )?(?:is|are|payable|due|paid)|(?:avans|išankstin)\p{L}*(?: mokėjim\p{L}+)? (?:nenumat|netaik|nemok|nėra)\p{L}*)(?!\p{L})/u,
-);
-/** Where nothing is paid in advance nothing has to be given back. */
-export const hasNoAdvance = (plain: string): boolean => NO_ADVANCE.test(plain);
-
 const HAS_COME = lean(
   /(?<!\p{L})(?:(?:up)?on (?:[^.;]{0,30} )?(?:receipt|delivery|transmission)|(?:when|once|if|date|day) (?:[^.;]{0,30} )?(?:received|delivered)|(?:business|working|two|three|2|3|\d{1,2}) days? after (?:it is |being |the )?(?:sent|sending|mailing|mailed|dispatch\p{L}*|posting|posted)|(?:jį |jo )?(?:gavimo|gavus|gauna|gautas|gautu|įteik\p{L}+))(?!\p{L})/u,
 );

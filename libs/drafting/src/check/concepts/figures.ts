@@ -1,6 +1,7 @@
 import { durations, money, percents } from '../measures.js';
 import { withFigures } from '../figures.js';
 import { roundsIn } from '../rounds.js';
+import { withoutDates } from '../without-dates.js';
 import { isOwedDaily, ratesIn, yearlyRate } from '../rates.js';
 import { changedAlone } from './changes.js';
 import { OF_STAFF_ALONE } from './fair-words.js';
@@ -59,13 +60,9 @@ function ofThisContractAlone(plain: string): boolean | undefined {
   return OF_THIS_CONTRACT.test(plain) && !BEYOND.test(plain) ? false : undefined;
 }
 
-const DATE = lean(
-  /\d{4}-\d{2}-\d{2}|\d{4} m\.? \p{L}+ \d{1,2} d|\d{1,2}(?:st|nd|rd|th)? (?:of )?\p{L}{3,9},? \d{4}|\p{L}{3,9} \d{1,2},? \d{4}/gu,
-);
 /** The figures of a sentence, without those of dates and the number of its clause. */
 const amountsIn = (plain: string): number =>
-  plain
-    .replaceAll(DATE, '')
+  withoutDates(plain)
     .replace(/^[\d.]{1,12} /u, '')
     .replaceAll(/(?<=\d)[ .,](?=\d{3})/gu, '')
     .match(/\d+/gu)?.length ?? 0;

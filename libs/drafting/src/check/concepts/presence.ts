@@ -81,7 +81,7 @@ export function presenceOf(
 ): ReadonlyMap<string, Presence> {
   const told = readings.map((each) => ({ ...each, isOfField: isField(each.sentence) }));
   return new Map(
-    TOPICS.map((topic, at) => {
+    TOPICS.map((topic, at): readonly [string, Presence] => {
       const about = told.flatMap(({ sentence, reading, isOfField }) =>
         isOfField && !carries(topic, sentence) ? [] : [{ sentence, odds: reading.topics[at] ?? -Infinity }],
       );
@@ -91,15 +91,11 @@ export function presenceOf(
       const score = best + (usual[at] ?? 0);
       const state = score < missing ? 'missing' : score < there ? 'unsure' : 'there';
       if (state === 'there')
-        return [topic, { state, isSure, likeliest: first?.sentence, nearest: first?.sentence }] as const;
+        return [topic, { state, isSure, likeliest: first?.sentence, nearest: first?.sentence }];
       const said = saying(topic, readings);
-      if (said !== undefined)
-        return [topic, { state: 'there', isSure, likeliest: said, nearest: said }] as const;
+      if (said !== undefined) return [topic, { state: 'there', isSure, likeliest: said, nearest: said }];
       const nearest = likeliestOf(about.filter(({ sentence }) => isNamed(topic, sentence)))?.sentence;
-      return [
-        topic,
-        { state, isSure, likeliest: state === 'unsure' ? first?.sentence : undefined, nearest },
-      ] as const;
+      return [topic, { state, isSure, likeliest: state === 'unsure' ? first?.sentence : undefined, nearest }];
     }),
   );
 }

@@ -47,6 +47,7 @@ import {
 } from './beside-the-text.js';
 import { isAssignedBesides, isLookedInto, isManyRounds, isRepairingForYears } from './beside-the-work.js';
 import { isArbiterOfClient } from './client-arbiter.js';
+import { isWithoutAdvance } from './no-advance.js';
 import { isBarredAfterEnd } from './non-compete.js';
 import { isAcceptedSomeDay, isBoundToStay } from './waiting-and-leaving.js';
 import { words, wordsBeside } from '../whole-words.js';
@@ -140,6 +141,11 @@ const PLAIN: readonly Plain[] = [
     defect: 'background-materials.swept-in',
     isSaid: isSweptIn,
     instead: /^(?:background-materials\..+|ip-ownership\.swept-in)$/u,
+  },
+  {
+    defect: 'deposit.refused',
+    isSaid: isWithoutAdvance,
+    instead: /^(?:deposit\.refundable|expenses\.on-provider|fees\..+|invoicing\..+)$/u,
   },
   { defect: 'acceptance.use-without-accepting', isSaid: isUsedUnpaid, instead: /^acceptance\./u },
   {

@@ -17,7 +17,7 @@ export function typedDefects(
     ['timeline.ambiguous-date', withAmbiguousDate(sentences)],
     ['governing-law.foreign', withForeignLaw(contract, isHarmless)],
     ['disputes.court-elsewhere', withForeignCourt(contract, isHarmless)],
-    ['fees.stages-sum', withWrongSum(sentences)],
+    ['fees.stages-sum', withWrongSum(contract)],
     ['termination-convenience.unequal-notice', withUnequalNotice(sentences)],
     ['signatures.blanks', openGap(text)],
   ];
