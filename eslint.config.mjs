@@ -2,7 +2,6 @@ import { readdirSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import path from 'node:path';
 import nx from '@nx/eslint-plugin';
-import prettier from 'eslint-config-prettier';
 import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
@@ -223,5 +222,4 @@ export default defineConfig(
     ignores: TEST_FILES,
     rules: { 'no-restricted-syntax': ['error', ...FOCUSED_TESTS, ...LOOSE_IDS, ...LITERAL_TEXTS] },
   },
-  prettier,
 );

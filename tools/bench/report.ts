@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { format, resolveConfig } from 'prettier';
+import { formatted } from '#tools/launch/formatted.mjs';
 import { root } from '#tools/launch/settings.mjs';
 
 /** A figure that was promised. */
@@ -57,7 +57,7 @@ async function write(sections: Map<string, string>) {
     marked(OVERVIEW, `## Targets\n\n${overview(ordered.map(([, section]) => section))}\n`),
     ...ordered.map(([id, section]) => marked(id, section)),
   ].join('\n\n');
-  writeFileSync(PAGE, await format(text, { ...(await resolveConfig(PAGE)), filepath: PAGE }));
+  writeFileSync(PAGE, await formatted(PAGE, text));
 }
 
 const marked = (id: string, text: string) => `<!-- begin ${id} -->\n${text}<!-- end ${id} -->`;

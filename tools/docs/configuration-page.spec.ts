@@ -1,9 +1,9 @@
 /* eslint-disable @nx/enforce-module-boundaries -- The page is about every service, and nothing is made from this file. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import prettier from 'prettier';
 import { z } from 'zod';
 import { baseConfig } from '@pactwright/server-kit';
+import { formatted } from '#tools/launch/formatted.mjs';
 import { configSchema as aiWorker } from '../../apps/ai-worker/src/config.js';
 import { configSchema as billing } from '../../apps/billing/src/config.js';
 import { configSchema as contracts } from '../../apps/contracts/src/config.js';
@@ -29,11 +29,7 @@ const services = [
 
 describe(configurationPage.name, () => {
   it('is what docs/configuration.md holds', async () => {
-    const options = await prettier.resolveConfig(file);
-    const page = await prettier.format(configurationPage(z.object(baseConfig), services), {
-      ...options,
-      parser: 'markdown',
-    });
+    const page = await formatted(file, configurationPage(z.object(baseConfig), services));
     if (process.env.WRITE_DOCS) writeFileSync(file, page);
     expect(readFileSync(file, 'utf8')).toBe(page);
   });

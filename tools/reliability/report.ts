@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { formatted } from '#tools/launch/formatted.mjs';
 import { root } from '#tools/launch/settings.mjs';
 import type { Findings } from './experiment.ts';
 
@@ -21,7 +22,6 @@ export async function writeReport(results: Map<string, Result>, order: string[])
   const written = existsSync(DOCUMENT) ? readFileSync(DOCUMENT, 'utf8') : '';
   const parts = order.map((id) => ({ id, ...(partOf(id, results.get(id)) ?? partIn(written, id)) }));
   const missing = parts.filter(({ row }) => row === undefined).map(({ id }) => id);
-  const { format, resolveConfig } = await import('prettier');
   const text = `# Reliability
 
 Written by \`npm run test:reliability\`, which kills, cuts and overloads the product as it runs for real: every service a process of its own with PostgreSQL, two Redis, object storage and LibreOffice; only Stripe and the model are played by stand-ins that speak their protocols. \`npm run test:reliability -- R3 R8\` repeats single experiments, \`RELIABILITY_MINUTES\` sets how long R25 goes on (15), \`RELIABILITY_RATE\` the calls a second of R8 (100), \`MONEY_SEQUENCES\` how many sequences R27 tries (2000).
@@ -34,7 +34,7 @@ ${parts.flatMap(({ row }) => row ?? []).join('\n')}
 
 ${missing.length > 0 ? `Not carried out yet: ${missing.join(', ')}.\n` : ''}
 ${parts.flatMap(({ section }) => section ?? []).join('\n')}`;
-  writeFileSync(DOCUMENT, await format(text, { ...(await resolveConfig(DOCUMENT)), parser: 'markdown' }));
+  writeFileSync(DOCUMENT, await formatted(DOCUMENT, text));
 }
 
 /** The row and the section of an experiment that was carried out on this machine. */

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { format, resolveConfig } from 'prettier';
+import { formatted } from '#tools/launch/formatted.mjs';
 import { say } from '#tools/launch/say.mjs';
 import { root } from '#tools/launch/settings.mjs';
 import { describeLicences, refused } from './licences.ts';
@@ -11,8 +11,7 @@ import { shippedPackages } from './packages.ts';
 export default async function writeLicences(): Promise<number> {
   const shipped = shippedPackages();
   const page = path.join(root, 'docs', 'licences.md');
-  const options = await resolveConfig(page);
-  writeFileSync(page, await format(describeLicences(shipped), { ...options, filepath: page }));
+  writeFileSync(page, await formatted(page, describeLicences(shipped)));
   mkdirSync(path.join(root, 'dist'), { recursive: true });
   writeFileSync(path.join(root, 'dist', 'THIRD-PARTY-NOTICES.txt'), thirdPartyNotices(shipped));
   const problems = refused(shipped);

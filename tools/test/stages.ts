@@ -43,8 +43,7 @@ const generous = {
 export const stages: Record<string, (run: Run) => Promise<Tally>> = {
   lock: ({ children }) => check(children, 'npm', ['ci', '--dry-run', '--no-audit', '--no-fund']),
   secrets: ({ children }) => check(children, program('secretlint'), secretsCheck),
-  format: ({ children }) =>
-    check(children, program('prettier'), ['--check', '--cache', '--cache-strategy=content', '.']),
+  format: ({ children }) => check(children, program('oxfmt'), ['--check']),
   lint: ({ children, uncached }) =>
     check(children, program('nx'), manyOf('lint-everything,oxlint-everything', uncached)),
   types: ({ children, uncached }) =>

@@ -4,10 +4,9 @@
  * shows what it then misses and invents, `--search` looks for how sure each key has to be, which is kept below.
  */
 import './sources.mjs';
-import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { format, resolveConfig } from 'prettier';
 import { fit, pack } from './linear.mjs';
+import { writeSource } from './write-source.mjs';
 
 const { readContract } = await import('../src/check/read-contract.ts');
 const { suspectsIn } = await import('../src/deal/judge/suspects.ts');
@@ -314,5 +313,5 @@ if (process.argv.includes('--write')) {
   );
   const file = fileURLToPath(new URL('../src/deal/judge/weights.ts', import.meta.url));
   const source = `/* Written by bench/train-deal.mjs. */\nimport type { Language } from '../../model/document.js';\nimport type { FactKey } from '../facts.js';\nimport type { WrittenScorer } from './written-scorer.js';\n\n/** How sure a term has to be. */\nexport const BARS: Readonly<Record<Language, Readonly<Record<FactKey, number>>>> = ${JSON.stringify(bars)};\n\nexport const WEIGHTS: Readonly<Record<string, WrittenScorer>> = ${JSON.stringify(scorers)};\n`;
-  writeFileSync(file, await format(source, { ...(await resolveConfig(file)), filepath: file }));
+  await writeSource(file, source);
 }

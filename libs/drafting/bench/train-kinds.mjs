@@ -1,10 +1,10 @@
 /* node bench/train-kinds.mjs CUAD [--write]: what kind of paper a text is, learned from corpus/kinds, from contracts about work, and from real ones; says how right it is on authors left out. CUAD is its dev.jsonl. */
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { format, resolveConfig } from 'prettier';
 import { hostOf } from './hosts.mjs';
 import { readLabelled, readReal } from './labelled.mjs';
 import { readUnits } from './units.mjs';
+import { writeSource } from './write-source.mjs';
 
 const { knownOf } = await import('../src/check/check.ts');
 const { kindFeatures, KINDS, likeliest } = await import('../src/check/kinds/contract-kind.ts');
@@ -123,5 +123,5 @@ if (process.argv.includes('--write')) {
     ALL.map((kind, at) => [kind, weights[at].map((weight) => Number(weight.toFixed(3)))]),
   );
   const source = `/* Written by bench/train-kinds.mjs. */\nimport type { ContractKind } from '../report.js';\n\n/** By kind, in the order of \`kindFeatures\`. */\nexport const KIND_WEIGHTS: Readonly<Record<ContractKind | 'not-a-contract', readonly number[]>> = ${JSON.stringify(table)};\n`;
-  writeFileSync(file, await format(source, { ...(await resolveConfig(file)), filepath: file }));
+  await writeSource(file, source);
 }

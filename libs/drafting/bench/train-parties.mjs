@@ -1,10 +1,9 @@
 /* node bench/train-parties.mjs CUAD [--write]: who is a party, and which, learned from the names in the labelled wordings and contracts; says how right it is on authors left out. CUAD is its dev.jsonl. */
-import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { format, resolveConfig } from 'prettier';
 import { fit, pack } from './linear.mjs';
 import { readLabelled, readReal } from './labelled.mjs';
 import { nameOf, readUnits } from './units.mjs';
+import { writeSource } from './write-source.mjs';
 
 const { mentionFeatures } = await import('../src/check/parties/mentions.ts');
 const { mentionsOf } = await import('../src/check/parties/mentions-of.ts');
@@ -190,5 +189,5 @@ for (const language of ['en', 'lt']) {
 if (process.argv.includes('--write')) {
   const file = fileURLToPath(new URL('../src/check/parties/weights.ts', import.meta.url));
   const source = `/* Written by bench/train-parties.mjs. */\nimport type { Language } from '../../model/document.js';\nimport type { WrittenMentions } from './written-mentions.js';\n\nexport const WEIGHTS: Readonly<Record<Language, Readonly<Record<'around' | 'own', WrittenMentions>>>> = ${JSON.stringify(weights)};\n`;
-  writeFileSync(file, await format(source, { ...(await resolveConfig(file)), filepath: file }));
+  await writeSource(file, source);
 }

@@ -4,10 +4,9 @@
  * the others alone; `--wrong` shows those that are not, `--write` writes the weights.
  */
 import './sources.mjs';
-import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { format, resolveConfig } from 'prettier';
 import { learnChain } from './chain.mjs';
+import { writeSource } from './write-source.mjs';
 
 const { BEGINS, COUNT } = await import('../src/advice/said/reader/chain.ts');
 const { featuresOf } = await import('../src/advice/said/reader/features.ts');
@@ -150,5 +149,5 @@ if (!process.argv.includes('--write')) {
     LANGUAGES.map((language) => [language, learn(forms.filter(({ typed }) => typed === language))]),
   );
   const source = `/* Written by bench/train-suggestions.mjs. */\nimport type { Language } from '../../../model/document.js';\nimport type { WrittenChain } from './written-chain.js';\n\nexport const WEIGHTS: Readonly<Record<Language, WrittenChain>> = ${JSON.stringify(weights)};\n`;
-  writeFileSync(file, await format(source, { ...(await resolveConfig(file)), filepath: file }));
+  await writeSource(file, source);
 }

@@ -3,7 +3,7 @@ const ENDINGS = [
   'iaus', 'iumi', 'iams', 'iais', 'iuje', 'oje', 'ėje', 'iui', 'ius', 'iau', 'ams', 'ais', 'oms', 'omis', 'ėms', 'umi', 'aus',
   'uje', 'yje', 'aus', 'ių', 'io', 'iu', 'iai', 'is', 'ys', 'as', 'os', 'ės', 'us', 'ai', 'ei', 'ui', 'au', 'į', 'y', 'o', 'ą',
   'u', 'ų', 'e', 'a', 'ė', 'ę', 'i',
-].sort((a, b) => b.length - a.length); // prettier-ignore
+].sort((a, b) => b.length - a.length); // oxfmt-ignore
 const SOFTENED: readonly (readonly [string, string])[] = [
   ['dž', 'd'],
   ['č', 't'],

@@ -4,7 +4,10 @@ import type { EntityManager } from 'typeorm';
 import { Reply } from './reply.entity.js';
 
 type ContractEvent =
-  'contract.paid' | 'contract.refunded' | 'contract.checkout-started' | 'contract.checkout-ended';
+  | 'contract.paid'
+  | 'contract.refunded'
+  | 'contract.checkout-started'
+  | 'contract.checkout-ended';
 
 /** Publishes what has become of a contract. Of a reply nobody else keeps anything: whoever makes it asks. */
 export async function tellOfContract<N extends ContractEvent>(

@@ -4,7 +4,9 @@ export const folded = (text: string): string =>
 
 /** What a name may stand for: one thing, nothing, or several things that cannot be told apart. */
 export type Match<T> =
-  { readonly kind: 'one'; readonly item: T } | { readonly kind: 'none' } | { readonly kind: 'several' };
+  | { readonly kind: 'one'; readonly item: T }
+  | { readonly kind: 'none' }
+  | { readonly kind: 'several' };
 
 /** The one candidate whose names hold `text`; live ones are preferred to removed ones, an exact spelling to a folded one. */
 export function matchByName<T>(

@@ -1,7 +1,7 @@
 /* node bench/train/write.mjs FOLDER: what train.py made of FOLDER, as the sources read it. */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { format, resolveConfig } from 'prettier';
+import { writeSource } from '../write-source.mjs';
 
 /** Beyond this a wording is blamed (log odds): set by hand, see docs/checker.md. */
 const TRAP = { en: -2.6, lt: -2 };
@@ -12,14 +12,8 @@ for (const language of ['en', 'lt']) {
   const thresholds = JSON.stringify({ ...learned, trap: TRAP[language] });
   const weights = readFileSync(`${folder}/${language}.bin`).toString('base64');
   const file = fileURLToPath(new URL(`../../src/check/concepts/weights-${language}.ts`, import.meta.url));
-  writeFileSync(
+  await writeSource(
     file,
-    await format(
-      `/* Written by bench/train. */\nimport type { Written } from './written.js';\n\nexport const WEIGHTS: Written = {\n  thresholds: ${thresholds},\n  weights: '${weights}',\n};\n`,
-      {
-        ...(await resolveConfig(file)),
-        filepath: file,
-      },
-    ),
+    `/* Written by bench/train. */\nimport type { Written } from './written.js';\n\nexport const WEIGHTS: Written = {\n  thresholds: ${thresholds},\n  weights: '${weights}',\n};\n`,
   );
 }

@@ -164,11 +164,8 @@ export function readBrief(raw: string, today: IsoDate): BriefReading {
 const linesOf = (text: string): string[] => text.split(/[\r\n]+/u).map(plainText);
 
 /** What stands behind an order to the reader may be a part of it. */
-const doubted = <Each extends Finding | Proposal>(
-  each: Each,
-  quotes: readonly Quote[],
-  from: number,
-): Each => (quotes.every(({ start }) => start < from) ? each : { ...each, isCertain: false });
+const doubted = <Each extends Finding | Proposal>(each: Each, quotes: readonly Quote[], from: number): Each =>
+  quotes.every(({ start }) => start < from) ? each : { ...each, isCertain: false };
 
 function isDeal(proposals: readonly Proposal[], isWished: boolean, statements: number): boolean {
   const telling = proposals.filter(({ key }) => TELLING.has(key)).length;

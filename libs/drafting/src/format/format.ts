@@ -32,4 +32,12 @@ export interface Format {
 }
 
 export type Unit =
-  'day' | 'working-day' | 'calendar-day' | 'week' | 'month' | 'year' | 'hour' | 'revision-round' | 'concept';
+  | 'day'
+  | 'working-day'
+  | 'calendar-day'
+  | 'week'
+  | 'month'
+  | 'year'
+  | 'hour'
+  | 'revision-round'
+  | 'concept';

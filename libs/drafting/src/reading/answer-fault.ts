@@ -45,7 +45,11 @@ const NO_CHOICE: ReadonlyMap<string, NoChoice> = new Map([
 
 type Unreadable = NoFigure | 'ANSWER_TWO_NUMBERS' | 'ANSWER_WITH_VAT';
 type NoFigure =
-  'ANSWER_NO_AMOUNT' | 'ANSWER_NO_PERCENTAGE' | 'ANSWER_NO_DAYS' | 'ANSWER_NO_HOURS' | 'ANSWER_NO_NUMBER';
+  | 'ANSWER_NO_AMOUNT'
+  | 'ANSWER_NO_PERCENTAGE'
+  | 'ANSWER_NO_DAYS'
+  | 'ANSWER_NO_HOURS'
+  | 'ANSWER_NO_NUMBER';
 
 const UNREADABLE: Readonly<Record<FigureKind, NoFigure>> = {
   money: 'ANSWER_NO_AMOUNT',

@@ -13,7 +13,8 @@ export type RpcMessage = z.infer<typeof rpcMessage>;
 
 /** An answer: the value, or the refusal as a code and its parameters. */
 export type RpcAnswer =
-  { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly error: RpcError };
+  | { readonly ok: true; readonly value: unknown }
+  | { readonly ok: false; readonly error: RpcError };
 
 const rpcError = z.object({
   code: z.string(),

@@ -26,7 +26,8 @@ export async function noteAnnotations(document: PDFDocumentProxy, notes: HiddenN
   const unread = Math.max(0, document.numPages - MAX_PAGES);
   const skipped = new Set(Array.from({ length: unread }, (_, at) => MAX_PAGES + at));
   const annotations = (await document.getAnnotationsByType(EVERY_KIND, skipped)) as
-    readonly Annotation[] | null;
+    | readonly Annotation[]
+    | null;
   for (const { subtype, annotationFlags = 0, contentsObj, fieldValue } of annotations ?? []) {
     const isUnseen = (annotationFlags & UNSEEN) !== 0;
     if (contentsObj && subtype === 'Link') notes.addSentence('alternative-text', contentsObj.str);

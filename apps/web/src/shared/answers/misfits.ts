@@ -11,7 +11,10 @@ import type { Answers } from '@pactwright/protocol';
 
 /** Answers that each could stand, and not together; the key is that of the field where it is said. */
 export type Misfit =
-  DayFault | StageFault | OpenGap | { readonly key: 'expense_cap'; readonly reason: 'no-limit' };
+  | DayFault
+  | StageFault
+  | OpenGap
+  | { readonly key: 'expense_cap'; readonly reason: 'no-limit' };
 
 /**
  * What of the answers does not go together: days out of order, stages that are paid for and name no sum, sums that do not make the price, a limit of expenses that is not

@@ -15,7 +15,14 @@ export const WORK_TYPE_KEY = 'freelance_type';
 
 /** How a field is shown; any type the wizard does not know is plain text (R-WIZ-13). */
 export type FieldKind =
-  'text' | 'number' | 'textarea' | 'milestones' | 'select' | 'radio' | 'checkbox' | 'date';
+  | 'text'
+  | 'number'
+  | 'textarea'
+  | 'milestones'
+  | 'select'
+  | 'radio'
+  | 'checkbox'
+  | 'date';
 
 const KINDS: Readonly<Record<string, FieldKind>> = {
   text: 'text',

@@ -17,7 +17,13 @@ export function mostLiable(terms: Terms): number | undefined {
 
 /** Kinds of liability that the law of the contract does not let the parties limit; each has its own wording. */
 export type CarveOut =
-  'fraud' | 'intent' | 'gross-negligence' | 'injury' | 'negligent-injury' | 'non-pecuniary' | 'law';
+  | 'fraud'
+  | 'intent'
+  | 'gross-negligence'
+  | 'injury'
+  | 'negligent-injury'
+  | 'non-pecuniary'
+  | 'law';
 
 /**
  * Lithuania: intent, gross negligence, health, life and non-pecuniary damage (Civil Code). England: death or injury by

@@ -4,7 +4,13 @@ import { fromIsoDate, toIsoDate } from '../../../shared/answers/dates.js';
 
 /** What looks wrong in the form of a detail. It is said and stops nobody: who fills it in knows better. */
 export type Doubt =
-  'iban' | 'companyCodeForm' | 'companyCode' | 'vatCodeForm' | 'vatCode' | 'email' | 'pastDay';
+  | 'iban'
+  | 'companyCodeForm'
+  | 'companyCode'
+  | 'vatCodeForm'
+  | 'vatCode'
+  | 'email'
+  | 'pastDay';
 
 /** Each part excludes the mark behind it, so that a long text is read once. */
 const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/u;
