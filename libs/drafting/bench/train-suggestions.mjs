@@ -27,19 +27,27 @@ const FEWEST = 2;
 /** So many features of a language are kept, those that weigh most. */
 const MOST = 2000;
 const UNSURE = -1;
+const MOST_OF_PART = 0.5;
 const corpus = fileURLToPath(new URL('../corpus/', import.meta.url));
 const say = (line) => process.stdout.write(`${line}\n`);
+
+/** What most of a part belongs to: a reader may have marked „150 nuotraukų“ of „atiduosiu 150 nuotraukų“. */
+function labelOf({ start, end }, named) {
+  const shareOf = (each) => (Math.min(end, each.end) - Math.max(start, each.start)) / (end - start);
+  return named.find((each) => shareOf(each) >= MOST_OF_PART);
+}
 
 const forms = SETS.flatMap((set) => labelledNotes(corpus, set)).map((form) => {
   const { notes, named } = form;
   const parts = partsOf(notes);
   const typed = typedLanguage(notes) ?? form.language;
   const isClient = clientSpeaks(plainText(notes));
-  const states = parts.map(({ start, plain }, at) => {
-    const label = named.find((each) => start >= each.start && start < each.end);
+  const labels = parts.map((part) => labelOf(part, named));
+  const states = parts.map(({ plain }, at) => {
+    const label = labels[at];
     if (label === undefined) return 0;
     if (label.is === 'unsure') return UNSURE;
-    const isMore = at > 0 && parts[at - 1].start >= label.start && !plain.startsWith('no ');
+    const isMore = at > 0 && labels[at - 1] === label && !plain.startsWith('no ');
     return BEGINS[label.is][Number(isMore)];
   });
   const features = parts.map((_, at) => [

@@ -19,7 +19,7 @@ export interface LabelledNotes {
   readonly named: readonly NamedPart[];
 }
 
-export const SETS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
+export const SETS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth'];
 
 function linesOf<T>(file: string): T[] {
   return readFileSync(file, 'utf8')

@@ -9,8 +9,10 @@ import { leftOutSaid } from './said/left-out.js';
 import { withoutBrackets } from './said/name-en.js';
 import { isSoundLine } from './said/sound-line.js';
 import { thingsNamed } from './said/named.js';
-import { clausesOfOthers, isLikelyLeftOut } from './said/of-others.js';
+import { listsLeftOut } from './said/lists-left-out.js';
+import { clausesLeftOut, clausesOfOthers, isLikelyLeftOut } from './said/of-others.js';
 import { readNotes, type Notes } from './said/reader/read-notes.js';
+import { isOwnClause } from './said/reader/wording-lt.js';
 
 const ARTICLE = /^(?:all (?:of )?)?(?:an?|the|our|your|my|some)\s+/iu;
 /** How often something is corrected is a term, no thing. */
@@ -41,8 +43,7 @@ export function itemsIn(notes: Notes, isListed = false): string[] {
     .filter((line) => {
       const plain = plainText(line);
       return (
-        isSoundLine(line) &&
-        isPlainName(plain, notes.voice) &&
+        (isOwnClause(line) || (isSoundLine(line) && isPlainName(plain, notes.voice))) &&
         ![ROUNDS, DEAL, PART_OF].some((other) => other.test(plain))
       );
     });
@@ -58,14 +59,24 @@ const SAYS =
 export const ownExclusions = (description: string, language: Language = 'en'): string[] =>
   exclusionsIn(readNotes(description, language));
 
+/** Those that no other line says. */
+const notIn = (known: readonly string[], lines: readonly string[]): string[] => {
+  const said = known.map((line) => plainText(line));
+  return lines.filter((line) => !said.some((each) => each.includes(plainText(line))));
+};
+
 export function exclusionsIn(notes: Notes): string[] {
   const worded = linesLeftOut(notes.text)
     .filter(({ line, statement }) => isLikelyLeftOut(notes, line, statement))
     .map(({ line }) => line);
-  const clauses = clausesOfOthers(notes, worded)
+  const isSound = (line: string): boolean => isSoundLine(line);
+  const listed = notIn(worded, listsLeftOut(notes).map(asLine)).filter(isSound);
+  const known = [...worded, ...listed];
+  const denied = clausesLeftOut(notes, known).map(asLine).filter(isSound);
+  const clauses = clausesOfOthers(notes, [...known, ...denied])
     .map(asLine)
-    .filter((line) => isSoundLine(line));
-  return [...new Set([...worded, ...clauses])];
+    .filter(isSound);
+  return [...new Set([...known, ...denied, ...clauses])];
 }
 
 /** What the sentences of a description leave out, as rules word it, with the sentence of each line. */
@@ -139,7 +150,7 @@ function asLine(words: string): string {
     .trim()
     .replace(ARTICLE, '')
     .replace(/(?<!\b\p{L}{1,3})[.]+$|[,;:\s]+$/gu, '')
-    .replace(/\s(?:irgi |taip pat )?mano$/u, '')
+    .replace(/\s(?:(?:irgi |taip pat )?mano|irgi|taip pat|tikrai)$/u, '')
     .replace(/(?<= )k$/u, 'k.')
     .replace(/(?<=\d |\/)(?:val|sek|psl|vnt|mėn|sav|tūkst|egz)$/u, '$&.');
   /* „iOS“ keeps its small letter. */

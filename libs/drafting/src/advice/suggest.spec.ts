@@ -184,10 +184,19 @@ describe(suggestedText.name, () => {
     (exclusions, scope, first) => {
       const answers = { freelance_type: 'marketing', scope_of_work: scope, exclusions };
       const { offered } = written('exclusions', answers, exclusions === 'Ad spend' ? 'en' : 'lt');
-      expect(offered.join('\n')).not.toMatch(/Maketavimas|antspaudo|budget/u);
+      expect(offered.join('\n')).not.toMatch(/Maketavimas|antspaudo$|budget/mu);
       expect(offered.slice(0, first.length)).toEqual(first);
     },
   );
+
+  it('offers no price as a thing', () => {
+    const scope = 'A logo for the pub, two sketches. 45 logo fee. 12 menu cards.';
+    const offered = (payment_amount: string): readonly string[] =>
+      written('deliverables', { freelance_type: 'general', scope_of_work: scope, payment_amount }, 'en')
+        .offered;
+    expect(offered('12').join('\n')).not.toContain('12 menu cards');
+    expect(offered('450').join('\n')).toContain('12 menu cards');
+  });
 
   it('does not offer the name of the whole work beside what is listed of it', () => {
     const scope = 'Edit a 10-episode podcast about retirement planning.';

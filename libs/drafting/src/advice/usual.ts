@@ -134,6 +134,12 @@ export const isUsual = (situation: Situation): boolean => {
 const offer = (own: readonly string[], usual: readonly string[]): string[] =>
   [...new Set([...own, ...usual])].slice(0, MOST_OFFERED);
 
+/** "45 call out" where the price is 45: a sum with what it is for is no thing. */
+const isPriced =
+  (amount: string) =>
+  (line: string): boolean =>
+    amount !== '' && /^\D{0,3}(\d+(?:[.,]\d+)?)/u.exec(line)?.[1] === amount;
+
 /** The things that the description names, and behind them what usually comes with such work. */
 export function usualDeliverables(situation: Situation, isKnown = true): SuggestedText {
   const { language, described, raw, words } = situation;
@@ -141,7 +147,9 @@ export function usualDeliverables(situation: Situation, isKnown = true): Suggest
   const said = ownItems(raw('scope_of_work'), suggestion !== '', language);
   const leftOut = ownExclusions(raw('scope_of_work'), language).map(nameOf);
   const own = namesNotIn(words('exclusions'), namesNotIn(suggestion, said)).filter(
-    (line) => !leftOut.some((each) => isSameName(each, nameOf(line))),
+    (line) =>
+      !isPriced(raw('payment_amount').trim())(line) &&
+      !leftOut.some((each) => isSameName(each, nameOf(line))),
   );
   const known = [suggestion, ...own].join('\n').toLowerCase();
   const usual = isKnown

@@ -65,7 +65,6 @@ export const design: Kind = {
     {
       en: 'Print-ready files (PDF) on the printer’s templates',
       lt: 'Spaudai parengti failai (PDF) pagal spaustuvės šablonus',
-      isForAll: true,
       when: /packag|print|brochure|flyer|poster|pakuo|spaud|spausd|brošiūr|skrajut|plakat/u,
       unless: /print-ready|spaudai/u,
     },

@@ -20,7 +20,7 @@ const OTHERS_EN = word(
   String.raw`they|he|she|them|him|hers|${NOT_OF}(?:her|his|their)|theirs|(?:him|her)self|themsel(?:f|ves)|who|whom|whose|somebody|someone|(?:the |my |from |by |^)(?:client|customer)(?!'s? )|my (?!own\b|deal\b|jobs?\b|work\b|offer\b|quote\b|plan\b|part\b|side\b|tasks?\b)\p{L}+|(?:${ROLE})(?:'s \p{L}+)?(?= (?:will|to|should|can|would|\p{L}+[^s\s]s)(?: |$))|by (?!me\b|\d|hand\b|noon\b|mid|the end|the \d|mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|end|e-?mail|post|phone|car|train|default|topic|date|groups?|severity|slide|chapter|page|one\b)[\p{L}\d'&+-]+|sends?|gives?|supplies|supplied|provide[sd]?|writes|does|pays|brings?|buys?|handles|uploads|approves|decides|chooses|picks|collects|arrives?|comes?|gets|keeps|wants|has|goes|stays|remains|owns|hires|arranges|submits|applies|looks after|takes care|sorts|swaps|redone|in-?house`,
 );
 const OTHERS_LT = new RegExp(
-  String.raw`(?:^|[\s("„])(?:jie|jis|jums|jus|tu|tau|pats|pati|patys|pacios|pacius|(?:klient|uzsakov|savinink|seiminink)(?:as|e|ai|es|ui|ei)|is (?:klient|uzsakov|savinink)\p{L}+|(?:kliento|klientes|uzsakovo|uzsakoves|ju|jo|jos) (?:reikal|rupest|darb|atsakomyb)\p{L}*|(?:is|per|pas) (?:ju|juos|jo|jos|jas|ji)|kit(?:oj|oje|os|ai|am|as|a) (?:spaustuv|agentur|imon|tiekej|meistr|vertej)\p{L}*|(?!apima|sudaro|ieina|viktorin|vitrin|kabin|masin)(?:${DONE_BY})|rupinasi|gauna|gausi\p{L}*|turi|turit\p{L}*|atsiun\p{L}*|atves\p{L}*|atnes\p{L}*|perziuri|(?:pa|uz)?tvirtina|(?:su)?derina|zino|nori|klausia|pazada|lieka|ateina|keliauja)(?=[\s,.;:!?)“”]|$)`,
+  String.raw`(?:^|[\s("„])(?:jie|jis|jums|jus|tu|tau|pats|pati|patys|pacios|pacius|(?:klient|uzsakov|savinink|seiminink)(?:as|e|ai|es|ui|ei)|is (?:klient|uzsakov|savinink)\p{L}+|(?:kliento|klientes|uzsakovo|uzsakoves|ju|jo|jos) (?:reikal|rupest|darb|atsakomyb)\p{L}*|(?:is|per|pas) (?:ju|juos|jo|jos|jas|ji)|kit(?:oj|oje|os|ai|am|as|a) (?:spaustuv|agentur|imon|tiekej|meistr|vertej)\p{L}*|(?!apima|sudaro|ieina|viktorin|vitrin|kabin|masin)(?:${DONE_BY})|(?:ju|jo|jos|kliento|klientes|uzsakovo)(?=\W*$)|rupinasi|gauna|gausi\p{L}*|turi|turit\p{L}*|atsiun\p{L}*|atves\p{L}*|atnes\p{L}*|perziuri|(?:pa|uz)?tvirtina|(?:su)?derina|zino|nori|klausia|pazada|lieka|ateina|keliauja)(?=[\s,.;:!?)“”]|$)`,
   'u',
 );
 /** It hangs on something, may come to nothing, or is asked. */
@@ -35,7 +35,7 @@ const DENIED_EN = word(
   String.raw`non|never|none|nothing|neither|nor|don'?t|doesn'?t|didn'?t|won'?t|isn'?t|aren'?t|can'?t|cannot|dont|doesnt|wont|not (?:needed|included|yet|mine|ours|now|in|part|by|sure|done|me|us|required|my|our|ready|decided|available|cleared)|except|excluding|excl|instead|already|existing|exists?|current|currently|previous|previously|former|formerly|was|were|had|has been|have been|finished|ready|last (?:year|time|summer|winter|spring|autumn|month)|used to|at the moment|(?:as |like |for )?now|as before|stays?`,
 );
 const DENIED_LT = word(
-  String.raw`ne|nei|nera|nebe\p{L}*|nereik\p{L}*|nebus|ne(?:iein|iskaic|itrauk|tur|numat|nor|dar|liec|dirb|vert|ras|sius|priim|filmuo|fotografuo)\p{L}*|ne\p{L}{2,}(?:au|iau|uoju|ame|ome|iame|ime)|ne(?:zad|ded|im|kuri|ved|gamin|sprendzi|priim|atsak)(?:u|am|ame)|joki\p{L}*|niek\p{L}*|jau|esam\p{L}*|esanc\p{L}*|buv\p{L}*|dabar(?:tin\p{L}*)?|kaip iki siol|sen(?:a|as|os|i|ieji|oji|aja|asis|u|us)|turim\p{L}*|yra|lieka|pernai|praeit\p{L}*|paliek\p{L}*|privalo`,
+  String.raw`ne|nei|nera|nebe\p{L}*|nereik\p{L}*|nebus|ne(?:iein|iskaic|itrauk|tur|numat|nor|dar|liec|dirb|vert|ras|sius|priim|filmuo|fotografuo)\p{L}*|ne\p{L}{2,}(?:au|iau|uoju|ame|ome|iame|ime)|ne\p{L}{3,}u(?=\W*$)|ne(?:zad|ded|im|kuri|ved|gamin|sprendzi|priim|atsak)(?:u|am|ame)|joki\p{L}*|niek\p{L}*|jau|esam\p{L}*|esanc\p{L}*|buv\p{L}*|dabar(?:tin\p{L}*)?|kaip iki siol|sen(?:a|as|os|i|ieji|oji|aja|asis|u|us)|turim\p{L}*|yra|lieka|pernai|praeit\p{L}*|paliek\p{L}*|privalo`,
 );
 /** Money belongs to the payment, an address to the parties. */
 const MONEY =
@@ -126,6 +126,9 @@ const AS_BEFORE =
 /** „Atnaujinti seną puslapį: naujas dizainas“: what is there is what the work is about. */
 const RENEWS =
   /^\W*(?:reik(?:ia|s|es) |noriu |norim |please )?(?:atnaujin|perdary|perkel|pertvark|perkur|modernizuo|sutvark|redesign|rebuild|redo|refresh|update|renew|revamp|moderni[sz]e|move)\p{L}*\s/u;
+/** "What they get from me: a shop": what stands behind it is made by whoever speaks. */
+const FROM_ME =
+  /(?:^|\s)(?:from (?:me|us)|is (?:mane\w*|musu))\W*$|^\W*what (?:i|we) (?:do|make|deliver)(?=\W*$|\s)|^\W*ka (?:as )?(?:darau|darom\w*)/u;
 /** "Terms list, they approve it": what the other side looks over is made by the provider. */
 const APPROVES = {
   en: /^\W*(?:(?:and|which) )?(?:\S+ ){1,3}?(?:ok|oks|okays?|approves?|confirms?|checks?|reviews?|proofreads?|signs? (?:it |them |this )?off)(?: (?:it|them|this|off|that))?$/u,
@@ -171,6 +174,7 @@ export function isLeftToProvider(segments: readonly Segment[], at: number, voice
     lead !== undefined &&
     !AS_BEFORE.test(lead.plain) &&
     !RENEWS.test(lead.plain) &&
+    !FROM_ME.test(lead.plain) &&
     [...DOUBTS[language], ACT_BEFORE[language]].some((doubt) => doubt.test(lead.plain))
   )
     return false;

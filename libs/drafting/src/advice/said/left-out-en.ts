@@ -10,7 +10,7 @@ const TAIL =
   /\s*[!?.]*\s*(?:(?:\s(?:ever|themsel(?:f|ves)|himself|herself|yourself|ourselves|itself|anymore|at all|directly|please|pls|though|either|for now|this time|this year|yet|in this|on (?:my|our) own|back))+\s*[!?.]*|\s(?:because|since|so that|so|that'?s|it'?s(?= \w+'s)|which|that|who|if|unless|when|until|as (?=\w+ing\b|they|he|she|we|it)|while|after|before)\s.*)?$/u;
 /** No thing, but how something is or what is not to be. */
 const NO_THING =
-  /^(?:doing(?=$)|those|ask|sorry|work|through|nothing|within|net|exclusivity|agencies|notice|base fee|separate|monthly|\d+ or|fake|extra|charge|cost|costs|fee|rush|idea|need|problem|worries|worry|hurry|limit|vat|doubt|matter|more|less|one|now|yet|sure|today|me|mine|us|him|her|them|my|you|later|only|urgent|much|many|all|too|necessarily|just|to|in|on|for|at|before|after|by|as|if|because|included|needed|than|even|exactly|really|deadline|emojis?|jargon|legalese|hype|questions?|exceptions?|contract|deposit|budget|notes|feedback|comments|input|approval)\b|\b(?:charge|rush|needed|allowed|expenses|approval|look|vibe|feel|style|tone|phrases|cliches|slang)$/u;
+  /^(?:doing(?=$)|those|ask|sorry|work|through|nothing|within|net|exclusivity|agencies|notice|base fee|separate|monthly|\d+ or|fake|extra|charge|cost|costs|fee|rush|idea|need|problem|worries|worry|hurry|limit|vat|doubt|matter|more|less|one|now|yet|sure|today|me|mine|us|him|her|them|my|you|later|only|urgent|much|many|all|too|necessarily|just|to|in|on|for|at|before|after|by|as|if|because|included|needed|than|even|exactly|really|deadline|emojis?|jargon|legalese|hype|questions?|exceptions?|contract|deposit|budget|notes|feedback|comments|input|approval)\b|^(?:the |her |his |their )?(?:exercises|homework)\b|\b(?:charge|rush|needed|allowed|expenses|approval|look|vibe|feel|style|tone|phrases|cliches|slang)$/u;
 const NOT_DONE =
   /^(?:know|think|want|mind|need|have|like|care|see|believe|promise|guarantee|expect|mean|be|get|trip|worry|remember|use|pay|charge)$/u;
 const PRONOUN = /^(?:it|them|this|that|these|everything|all|me|us|you|him|her|one|stuff|things?)\b/u;
@@ -225,7 +225,8 @@ function doneByOthers(segment: Segment, isClient: boolean): string | undefined {
   if (isTerm || /\b(?:ltd|llc|inc|gmbh|plc|b\.?v)\b/u.test(subject)) return undefined;
   const act = gerundOf(verb);
   const isToMe = !isClient && /^(?:they|he|she)$/u.test(subject) && / (?:me|us) /u.test(plain);
-  if (isToMe && act === undefined) return `${typed(segment, object)} (the Client)`;
+  /* "They post me the parcels": what is done to me is where my work begins. */
+  if (isToMe) return act === undefined ? `${typed(segment, object)} (the Client)` : undefined;
   /* "They supply the plants" is of what the work needs, and no part of it. */
   const isSupplied =
     /^(?:suppl|provide|give|bring|send)/u.test(verb) && /^(?:they|he|she|you)$/u.test(subject);

@@ -17,7 +17,7 @@ export const OUTSIDE =
 export const OUTSIDE_BEFORE =
   /^(?:i kaina |i apimti )?(?:neieina|neiskaic\p{L}*|neitrauk\p{L}*|nereik\p{L}*|nebus)\s*:?\s+(.{2,70})$/u;
 export const LATER =
-  /^(?:kitais metais|kitamet|veliau|atskirai|gal veliau|kol kas ne|ne (?:siame|sitame|siam) etap\p{L}*|ne dabar|ne mano|kita karta|(?:tik )?pagal atskir\p{L}*|atskira sutart\p{L}*|atskira uzsakym\p{L}*)/u;
+  /^(?:kitais metais|kitamet|veliau|atskirai|gal veliau|kol kas ne|ne (?:siame|sitame|siam) etap\p{L}*|ne dabar|ne mano|kita karta|(?:tik )?pagal atskir\p{L}*|atskira sutart\p{L}*|atskira uzsakym\p{L}*|ne(?: as)?\W*$)/u;
 export const MATTER = /\b(?:reikal|rupest|atsakomyb|darbas)\p{L}*$/u;
 export const OBJECT_FIRST = new RegExp(
   String.raw`^(.{2,70}?) (${DONE_BY}(?: ir ${DONE_BY})?) (.{3,60})$`,

@@ -3,18 +3,30 @@ import { plainText } from '../../brief/plain-text.js';
 import type { Case } from '../../brief/nouns-lt.js';
 import { hasDoubt, isDoubtful, isLeftToProvider, isPlainName, type Voice } from './doubt.js';
 import { isPutOff, speaksOfLater } from './put-off.js';
+import { BEGINS } from './reader/chain.js';
 import { MARKS, type Part } from './reader/parts.js';
 import type { Notes } from './reader/read-notes.js';
 import type { Span } from './reader/spans.js';
 import { isNameInEnglish, nameInEnglish } from './reader/wording-en.js';
-import { casesBehind, casesIn, nameInPart } from './reader/wording-lt.js';
+import { casesBehind, casesIn, isOwnClause, nameInPart } from './reader/wording-lt.js';
 import type { Segment } from './segments.js';
+import { namesThing } from '../../brief/work-things.js';
 import { isMade } from './nouns-en.js';
 import { VERB } from './verbs-en.js';
 import { DONE_BY } from './verbs-lt.js';
 
-/** How likely it has to be that something is named: where a doubt stands beside it, or it is one word, more so. */
-const BARS = { thing: 0.6, besideDoubt: 0.95, oneWord: 0.75 };
+/**
+ * How likely it has to be that something is named: where a doubt stands beside it, or it is one word, more so. A part of what
+ * was read as one thing has to be as likely, and never passes a doubt.
+ */
+const BARS = {
+  thing: 0.6,
+  besideDoubt: 0.95,
+  oneWord: 0.75,
+  clause: 0.85,
+  plainPiece: 0.7,
+  mostOfPiece: 0.9,
+};
 
 const MARKED = /[ąčęėįšųūž]/iu;
 const LONGEST = 24;
@@ -78,15 +90,17 @@ interface Cased extends Span {
   readonly cases: readonly Case[];
 }
 /** "A poster, a flyer and two cards": an article or a number begins a thing of its own. */
-const ANEW = /^(?:an? |(?:one|two|three|four|five|six|\d+) )/u;
+const ANEW = /^(?:an? |(?:~ ?)?(?:one|two|three|four|five|six|\d\S*) )/u;
 const BEHIND_HEAD = / (?:of|for|in|on|at|with|to|from|about|per) .*$|\s?\(.*$/u;
 /** "32 pages", "two variants": of what was named before. */
 const SIZE =
   /^(?:pages?|slides?|words?|minutes?|hours?|parts?|sections?|(?:variant|version|option|size|direction)s?)$/u;
-function isAnew({ plain, mark }: Part): boolean {
+function isMadeThing(plain: string): boolean {
   const head = /[\p{L}'-]+$/u.exec(plain.replace(BEHIND_HEAD, ''))?.[0] ?? '';
-  return (mark === ',' || mark === MARKS.and) && ANEW.test(plain) && isMade(head) && !SIZE.test(head);
+  return isMade(head) && !SIZE.test(head);
 }
+const isAnew = ({ plain, mark }: Part): boolean =>
+  (mark === ',' || mark === MARKS.and) && ANEW.test(plain) && isMadeThing(plain);
 
 /** The parts of a span that are things of their own: in Lithuanian a list in another case than the nominative is named one by one. */
 function oneByOne({ text, parts, voice }: Notes, span: Span): Cased[] {
@@ -145,7 +159,7 @@ const VAGUE =
   /(?:^|\s)(?:stuff|thing|things|something|whatever|as (?:agreed|discussed|always)|the usual|vis?ko|kazk\p{L}*|kaip (?:tar|kalb|sutar|visada)\p{L}*)(?=\s|$)/u;
 /** "About 500 words": how much there is of something that is not named. */
 const HOW_MUCH =
-  /^(?:about|abt|around|approx\.?|apie|po|iki|up to|~)? ?\d[\d.,\s–x-]*(?:k |tukst\.? )?(?:words?|characters?|signs|zenkl\p{L}*|zodzi\p{L}*|min(?:s|utes?|ut\p{L}*)?|hours?|hrs?|val|pages?|pp|psl|puslapi\p{L}*|days?|dien\p{L}*)(?:[.,]| (?:each|per|a|su|po|excel\p{L}*)(?=\s|$).*|$)/u;
+  /^(?:about|abt|around|approx\.?|apie|po|iki|up to|~)? ?\d[\d.,\s–x-]*(?:k |tukst\.? )?(?:words?|characters?|signs|zenkl\p{L}*|zodzi\p{L}*|min(?:s|utes?|ut\p{L}*)?|hours?|hrs?|val|pages?|pp|psl|puslapi\p{L}*|days?|dien\p{L}*|weeks?|months?|km|menesi\p{L}*|savai\p{L}*)(?:[.,]| (?:each|per|a|su|po|excel\p{L}*)(?=\s|$).*|$)/u;
 
 const IS_VERB = new RegExp(`^(?:${VERB})$`, 'u');
 
@@ -181,6 +195,15 @@ function isSurelyMade(
   );
 }
 
+/** „Pabaigoje“: a lone word in a case of where is none. */
+const isInflected = (line: string, { language }: Voice): boolean =>
+  language === 'lt' && /\p{L}{3}(?:oje|eje|yje|uje|uose|ose|ese)$/u.test(plainText(line));
+
+/** „Pasodinu 25 tujas palei tvorą“, as it was typed. */
+function clauseOf({ text, plain }: Part, voice: Voice): string | undefined {
+  return voice.isClient || isDoubtful(plain, voice) || !isOwnClause(text) ? undefined : text.trim();
+}
+
 /** The words of a span as the name of a thing; undefined where they are none, or not surely to be made. */
 function lineOf(notes: Notes, { from, to, sure, cases }: Cased): string | undefined {
   const { text, parts, voice } = notes;
@@ -190,7 +213,8 @@ function lineOf(notes: Notes, { from, to, sure, cases }: Cased): string | undefi
   if (first === undefined || !isSurelyMade(notes, said, shown, sure)) return undefined;
   const isEnglish = voice.language === 'en';
   const name = isEnglish ? nameInEnglish(first) : nameInPart(first, cases, MARKED.test(text));
-  if (name === undefined || !isPlainName(plainText(name), voice)) return undefined;
+  if (name === undefined || !isPlainName(plainText(name), voice))
+    return isEnglish || from < to || sure < BARS.clause ? undefined : clauseOf(first, voice);
   if (isEnglish && !isNameInEnglish(plainText(name))) return undefined;
   const more = shown.slice(1).map((each, at) => {
     const words = endsBefore(each) ? asMore(each.text) : each.text;
@@ -198,22 +222,101 @@ function lineOf(notes: Notes, { from, to, sure, cases }: Cased): string | undefi
   });
   const line = [name, ...more].join('');
   const plain = plainText(line);
-  const isNone = [HOW_MUCH, VAGUE].some((each) => each.test(plain)) || (isEnglish && IS_VERB.test(plain));
+  const isNone =
+    [HOW_MUCH, VAGUE].some((each) => each.test(plain)) ||
+    isOfNames(line) ||
+    (isEnglish && IS_VERB.test(plain));
   /* „Iliustracijos: planas, dvi etiketės“: one word before a colon is a title. */
   const isTitle = parts[from + shown.length]?.mark === ':';
-  const isShort = wordsIn(line) === 1 && (isTitle || sure < BARS.oneWord);
-  return isNone || isShort || wordsIn(line) > LONGEST ? undefined : line;
+  /* "4 pages, right?" is not agreed yet; who orders may ask for work. */
+  const isAsked = !voice.isClient && text.charAt(shown.at(-1)?.end ?? 0) === '?';
+  const isShort = wordsIn(line) === 1 && (isTitle || sure < BARS.oneWord || isInflected(line, voice));
+  return isNone || isShort || isAsked || wordsIn(line) > LONGEST ? undefined : line;
+}
+
+/** "Baton Rouge", "Notes From Call": of names alone, none of which work makes, nobody could say what is made. */
+const isOfNames = (line: string): boolean => {
+  const words = line.match(/[\p{L}\d][\p{L}\d'’-]*/gu) ?? [];
+  return (
+    words.length > 1 &&
+    words.every((word) => /^[\p{Lu}\d]/u.test(word)) &&
+    !namesThing(plainText(line)) &&
+    !words.some((word) => isMade(word.toLowerCase()))
+  );
+};
+
+/** Words of an act: "cleaning", „montavimas“, „sutvarkyti“. */
+const ACT = {
+  en: /^\p{L}{3,}ing$/u,
+  lt: /^(?:\p{L}{3,}(?:[iy]ma[si]|cij(?:a|os)|aza[si]|ti)|projekta[si]|portalas|sistema|seka)$/u,
+} as const;
+/** "Kids room for Mette", „Sodyba prie Molėtų“: what the work is for stands first, and is nothing that work makes. */
+const isOccasion = ({ parts, voice: { language } }: Notes, line: string): boolean => {
+  const plain = plainText(line);
+  const words = plain.split(/[^\p{L}'-]+/u);
+  return (
+    parts[0]?.isItem === false &&
+    !ANEW.test(plain) &&
+    !namesThing(plain) &&
+    !words.some((word) => ACT[language].test(word) || (language === 'en' && isMade(word)))
+  );
+};
+
+/** How likely parts are all of things. */
+function sureOf({ marginals }: Notes, from: number, to: number): number {
+  const [begin, more] = BEGINS.thing;
+  const each = Array.from({ length: to - from + 1 }, (_, at) => from + at);
+  return Math.min(...each.map((at) => marginals.state(at, begin) + marginals.state(at, more)));
+}
+
+interface Line {
+  readonly line: string;
+  readonly from: number;
+}
+/** „3 vizitai po 4 val.“, „sienų dažymas“: no name of somebody, and no place. */
+function isPlainPiece(line: string, isCounted: boolean): boolean {
+  const plain = plainText(line);
+  const words = plain.split(/[^\p{L}]+/u);
+  return (
+    (isCounted && /^(?:po )?\d/u.test(plain) && wordsIn(line) > 2) ||
+    (wordsIn(line) > 1 && (namesThing(plain) || isOwnClause(line) || words.some((word) => ACT.lt.test(word))))
+  );
+}
+
+/** The line of a span; where several things that were taken for one come to none, those of its parts that name one by themselves. */
+function linesOf(notes: Notes, span: Cased): Line[] {
+  const whole = span.sure < BARS.thing ? undefined : lineOf(notes, span);
+  if (whole !== undefined) return [{ line: whole, from: span.from }];
+  if (span.from === span.to) return [];
+  const { parts, voice } = notes;
+  /* What was hardly taken for one has to be plain by each part. */
+  const isSure = span.sure >= BARS.thing;
+  return parts.slice(span.from, span.to + 1).flatMap((_, place) => {
+    const at = span.from + place;
+    const sure = sureOf(notes, at, at);
+    if (sure < (isSure ? BARS.thing : BARS.plainPiece)) return [];
+    const line = lineOf(notes, { ...span, from: at, to: at, sure: Math.min(sure, BARS.mostOfPiece) });
+    if (line === undefined) return [];
+    const plain = plainText(line);
+    const isThing = voice.language === 'en' ? isMadeThing(plain) : isPlainPiece(line, isSure);
+    return isThing ? { line, from: at } : [];
+  });
 }
 
 /** The things that notes name to be made, in their own words and order, none of which is doubtful. */
 export function thingsNamed(notes: Notes, isListed: boolean): string[] {
   const { spans, parts } = notes;
   const things = spans
-    .filter(({ is, sure }) => is === 'thing' && sure >= BARS.thing)
-    .flatMap((span) => oneByOne(notes, span));
+    .filter(({ is }) => is === 'thing')
+    .flatMap((span) => oneByOne(notes, span))
+    .map((span) => ({ ...span, sure: sureOf(notes, span.from, span.to) }));
   /* Beside what is listed a sentence with which all begins, and that names one thing, names the whole work. */
-  const isAlone = things.filter(({ from }) => parts[from]?.statement === 0).length === 1;
+  const isAlone =
+    things.filter(({ from, sure }) => sure >= BARS.thing && parts[from]?.statement === 0).length === 1;
   const isWhole = ({ from }: Span): boolean =>
     isListed && from === 0 && isAlone && parts[0]?.isItem === false;
-  return things.filter((span) => !isWhole(span)).flatMap((span) => lineOf(notes, span) ?? []);
+  const named = things.filter((span) => !isWhole(span)).flatMap((span) => linesOf(notes, span));
+  return named
+    .filter(({ line, from }) => from > 0 || named.length === 1 || !isOccasion(notes, line))
+    .map(({ line }) => line);
 }

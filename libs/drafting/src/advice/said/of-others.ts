@@ -5,7 +5,8 @@ import { MARKS } from './reader/parts.js';
 import type { Notes } from './reader/read-notes.js';
 
 /** A line that rules have worded as left out has only to be not unlikely; a clause that stands as it was typed has to be sure. */
-const BARS = { worded: 0.3, clause: 0.7 };
+const BARS = { worded: 0.3, clause: 0.7, denied: 0.5 };
+const LONGEST_DENIED = 8;
 const LONGEST = 14;
 const wordsIn = (text: string): number => text.trim().split(/\s+/u).length;
 
@@ -21,16 +22,23 @@ export function isLikelyLeftOut(
   line: string,
   { start, text }: Statement,
 ): boolean {
-  const words = beginnings(plainText(line.replace(/\s\([^)]*\)$/u, '')));
+  const said = line.replace(/\s\([^)]*\)$/u, '');
+  const words = beginnings(plainText(said));
   const shares = parts.map((each) =>
     each.start >= start && each.end <= start + text.length ? shareOf(words, beginnings(each.plain)) : 0,
   );
   const most = Math.max(...shares);
   return shares.some(
     (share, at) =>
-      share === most && LEFT_OUT.reduce((sum, state) => sum + marginals.state(at, state), 0) >= BARS.worded,
+      share === most &&
+      ((said === line && DENIED.test(parts[at]?.plain ?? '')) ||
+        LEFT_OUT.reduce((sum, state) => sum + marginals.state(at, state), 0) >= BARS.worded),
   );
 }
+
+/** "No album", „RAW neduodu“: what somebody refuses needs no second reading. */
+const DENIED =
+  /^\W*(?:and |but )?(?:no|nothing)\s|(?:^|\s)(?:i|we) (?:don'?t|do not|won'?t|will not|am not|are not)\s|\sno$|(?:^|\s)ne(?:mano|\p{L}{3,}(?:au|u|om|ome|am|ame|ime))(?=\s|$)|\sne mano(?=\s|$)/u;
 
 /** Who or what is meant stands elsewhere. */
 const LEADS_BACK = {
@@ -41,6 +49,35 @@ const LEADS_BACK = {
 const FIRST_PERSON_LT =
   /(?:^|\s)\p{L}{3,}(?:[^i]au|iau|iu|uoju|du|ku|nu|am|om|ame|ome|ime|sim|sime)(?=\s|$)/u;
 const MONEY = /[€$£@]|\d\s?(?:eur|k)\b/u;
+
+/** „Fejerverkų nebus“, „žolės neišvežu“: a clause whose verb denies it. */
+const DENIES_AT_END = /\sne(?:ieina|reik(?:ia|es)|bus|\p{L}{3,}(?:au|u|om|ome|am|ame|im|ime))$/u;
+/** "Labels not part of it", "segments not my job", „pietūs neįeina“: what stands before it. */
+const OUTSIDE = {
+  en: /^(?:and |but |also )*(.{2,60}?),? (?:is |are )?(?:not (?:included|part of (?:it|this|the \w+)|my (?:job|dept|department|thing)|mine|our job)|out)$/u,
+  lt: /^(?:ir |bet |o )*(.{3,60}?)(?: i kaina)? neieina$/u,
+} as const;
+
+/** What is left out in words that no rule knows: as a clause in Lithuanian, or by its name where the verb leaves that as it is. */
+export function clausesLeftOut({ text, parts, spans, voice }: Notes, lines: readonly string[]): string[] {
+  const known = lines.map((line) => beginnings(plainText(line.replace(/\s\([^)]*\)$/u, ''))));
+  const isOut = (at: number): boolean =>
+    spans.some(({ is, sure, from, to }) => is === 'out' && from === at && to === at && sure >= BARS.denied);
+  return parts.flatMap(({ plain, start, end }, at) => {
+    const name = OUTSIDE[voice.language].exec(plain)?.[1];
+    const isSaid =
+      name === undefined ? isOut(at) && DENIES_AT_END.test(plain) : isOut(at) || voice.language === 'lt';
+    const isWhole =
+      isSaid &&
+      wordsIn(plain) <= LONGEST_DENIED &&
+      !LEADS_BACK[voice.language].test(name ?? plain) &&
+      !MONEY.test(plain) &&
+      !known.some((words) => shareOf(words, beginnings(plain)) >= 0.5);
+    if (!isWhole) return [];
+    const from = name === undefined ? start : start + plain.indexOf(name);
+    return text.slice(from, name === undefined ? end : from + name.length).replaceAll(/\s+/gu, ' ');
+  });
+}
 
 /** What others do in words that no rule knows, as whole clauses of their own. */
 export function clausesOfOthers({ text, parts, spans, voice }: Notes, lines: readonly string[]): string[] {

@@ -8,7 +8,7 @@ const PAIRS: readonly (readonly [string, string])[] = [
 ];
 /** Words with which no name begins, nor ends. */
 const BEGINS_WRONG =
-  /^(?:of|for|in|into|on|at|from|to|by|with|and|or|but|so|because|that|which|who|when|if|than|as|ir|bei|o|bet|kad|nes|kuri\p{L}*|jei|jeigu|kai|su|be|is|i|nuo|iki(?! \d)|del|pagal|prie|uz|per|ant|tai|tik|po(?! (?:\d|vien|du |dvi|tris|trys|keturi|penki))|[,;:.!?)\]–-])(?:\s|$)/u;
+  /^(?:based|where|how|kur|kaip|of|for|in|into|on|at|from|to|by|with|and|or|but|so|because|that|which|who|when|if|than|as|ir|bei|o|bet|kad|nes|kuri\p{L}*|jei|jeigu|kai|su|be|is|i|nuo|iki(?! \d)|del|pagal|prie|uz|per|ant|tai|tik|po(?! (?:\d|vien|du |dvi|tris|trys|keturi|penki))|[,;:.!?)\]–-])(?:\s|$)/u;
 const ENDS_WRONG =
   /(?:^|\s)(?:of|for|in|into|on|at|from|to|with|and|or|but|because|which|who|when|if|than|the|a|an|my|our|your|their|his|her|its|is|are|was|will|each time|incl|excl|approx|ir|bei|arba|o|bet|kad|nes|kuri\p{L}*|jei|jeigu|kai|su|be|is|i|nuo|iki|del|pagal|prie|uz|per|ant|tai|tik|musu|jusu|savo|=|\+|&|->|→)[,;:]?$/u;
 /** Too wide to be agreed by itself. */
@@ -17,7 +17,8 @@ const BARE =
 /** "6 x 4 m corner": how big, of something that nobody has named. */
 const SIZED = /^\d+(?:[.,]\d+)?\s?[x×]\s?\d+(?:[.,]\d+)?(?:\s?(?:x|×)\s?\d+)?(?:\s?(?:cm|mm|m|px))?\s/u;
 /** "Print-ready by May", "washed": how something is. */
-const STATE = /^(?:[\p{L}-]+-ready|\p{L}+(?:able|ible|proof))(?:\s(?:by|in|for|on|before|until)\s|$)/u;
+const STATE =
+  /^\p{L}+ly,|^(?:[\p{L}-]+-ready|\p{L}+(?:able|ible|proof))(?:\s(?:by|in|for|on|before|until)\s|$)/u;
 /** A second sentence behind the name. */
 const SENTENCE_BEHIND = /\p{L}{4,}[.!?]\s+\p{Lu}\p{L}+\s|\p{Ll}\s\p{Lu}\.\s\p{Lu}\p{Ll}+\s\p{Ll}/u;
 /** „Taisau klaidas“: somebody says what is done. */

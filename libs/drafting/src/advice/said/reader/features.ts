@@ -106,8 +106,15 @@ export function featuresOf(
     (each, place) => place <= at && each.statement === statement && each.mark !== ',' && each.mark !== '&',
   );
   const lead = /^(?::|--?)$/u.test(parts[colon]?.mark ?? '') ? parts[colon - 1] : undefined;
+  if (lead !== undefined) names.push(`lead ${listKindOf(lead.plain) ?? ''}`);
   if (lead !== undefined)
     for (const word of wordsOf(lead.plain)) names.push(`lead ${parts[colon]?.mark ?? ''} ${stemOf(word)}`);
+  const head = colon < at ? parts[colon] : undefined;
+  if (head !== undefined) {
+    names.push(`head ${listKindOf(head.plain) ?? ''}`);
+    for (const [kind, doubt] of DOUBTS[language].entries())
+      if (doubt.test(head.plain)) names.push(`head doubt ${kind}`);
+  }
   const after = parts.slice(at + 1).filter((each) => each.statement === statement);
   const tail = after.find(({ mark }) => /^--?$/u.test(mark));
   if (tail !== undefined) for (const word of wordsOf(tail.plain)) names.push(`tail ${stemOf(word)}`);

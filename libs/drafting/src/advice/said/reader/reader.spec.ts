@@ -109,8 +109,31 @@ describe('R-WIZ-25 the reader of notes', () => {
     expect(itemsIn(readNotes(notes, 'en'))).toEqual(lines);
   });
 
+  it.each([
+    [
+      'NOT included: drone, voiceover talent, music licence over 50 eur. A film.',
+      ['Drone', 'Voiceover talent'],
+    ],
+    [
+      'Excluded are hosting costs, migration of the old bookings, and any work on the app.',
+      ['Hosting costs', 'Migration of the old bookings', 'Any work on the app'],
+    ],
+    ['A shop on Wix.\n\nNot included:\n- drone shots\n- hosting, they pay', ['Drone shots', 'Hosting']],
+    [
+      'Į kainą neįeina serverio nuoma, prekių suvedimas ir nuotraukų apdorojimas.',
+      ['Serverio nuoma', 'Prekių suvedimas', 'Nuotraukų apdorojimas'],
+    ],
+    ['Pietūs neįeina, kelionė įeina.', ['Pietūs']],
+    ['Vaizdo įrašas mugei. Fejerverkų nebus, savivaldybė neleidžia.', ['Fejerverkų nebus']],
+    ['They post me the candles and I post them back.', []],
+  ])('reads what a list or a denied clause leaves out: %s', (notes, lines) => {
+    expect(exclusionsIn(readNotes(notes, 'lt'))).toEqual(lines);
+  });
+
   it('tells a clause of others as it was typed, where it says who acts', () => {
     const notes = 'Mokyklos portretai, 4 klasės. Tėvų komitetas suderina laikus ir surenka pinigus.';
-    expect(exclusionsIn(readNotes(notes, 'lt'))).toEqual(['Tėvų komitetas suderina laikus']);
+    expect(exclusionsIn(readNotes(notes, 'lt'))).toEqual([
+      'Tėvų komitetas suderina laikus ir surenka pinigus',
+    ]);
   });
 });

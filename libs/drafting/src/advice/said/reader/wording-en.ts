@@ -32,9 +32,16 @@ const ACT = new RegExp(
   String.raw`^((?:i|we)(?:'ll|'d)?(?: (?:will|would|then|also|only|just))* )?(${VERB}|add|remove|retouch|cut|trim|level|mix|sync|format|caption|tag|grade|move|link|connect|reply to|respond to|set up|tidy up|speed up|migrate|configure|convert|visit|interview|attend|go through|sit in on|look after|adapt|restore|repair|update|rewrite|swap|train|show|teach|walk|help|run|lead)(?= (?:the|all|an?|every|each|both|their|his|her|our|your|on|in|at|with|to|for|up|\d|\p{L}+s)\b) `,
   'u',
 );
+/** "I plant 14 laurels", "rip out the dead hedge": a verb before what it is done to. */
+const NO_ACT =
+  'save|am|are|is|was|were|be|have|had|has|need|get|got|know|keep|think|bring|can|could|may|might|should|must|want|would|will|do|did|use|charge|take|like|love|hope|expect|mean|said|told|agreed|see|ask|let|give|send|pay|come|go|work|live|own|hold|cover|include|plus|like|via|until|since|because|without|what|this|that|these|those|if|when|while|than|then|but|not|both|half|just|only|also|even|please|where|which|who|how|why|so|after|before|during|inside|outside|across|along|through|against|between|under|near';
+const OWN_ACT = new RegExp(
+  String.raw`^(?:(?:i|we)(?:'ll| will)? (?!(?:${NO_ACT})\b)(\p{L}{3,}) (?=\d|(?:up |out |in |over |off |back |down )?(?:the|an?|all|new|two|three|each|every) |\p{L}+s\b)|(?!(?:${NO_ACT}|\p{L}+(?:ing|ed|s)|one|all|such|for|with|from|per|about|around|over|and|once|twice)\b)(\p{L}{3,})(?= (?:(?:up|out|off|back|down) )?(?:the|all the|an?) ))`,
+  'u',
+);
 /** What a sentence adds about a name, which is no part of it. */
 const ASIDE =
-  /\s(?:once|when|if|until|till|because|so that|so|which|who|where|while|whenever|unless|since|as soon as|please|pls|first(?=$)|for (?:you|us|me)(?=$))(?=\s|$)/u;
+  /\s(?:once|when|if|until|till|because|so that|so|which|who|where|while|whenever|unless|since|as soon as|please|pls|first(?=$)|for (?:(?:all|each|both) of )?(?:you|us|me|them)(?=$))(?=\s|$)/u;
 
 /** The words that name a thing at the beginning of a part: "I will write three posts" is "three posts". */
 export function nameInEnglish(given: Segment): string {
@@ -47,8 +54,14 @@ export function nameInEnglish(given: Segment): string {
   const noun = NOUNS.find(([verb]) => verb.test(name.text));
   if (noun !== undefined) return name.text.replace(...noun);
   const act = lead === 0 ? ACT.exec(name.plain) : null;
-  if (act === null) return name.text;
-  return `${ing(act[2] ?? '')} ${part(name, act[0].length).text}`;
+  if (act === null) {
+    const own = lead === 0 ? OWN_ACT.exec(name.plain) : null;
+    const verb = own?.[1] ?? own?.[2];
+    return verb === undefined || own === null ? name.text : `${ing(verb)} ${part(name, own[0].length).text}`;
+  }
+  /* "Packs returns" is what somebody does. */
+  const verb = act[2] ?? '';
+  return /[^s]s$/u.test(verb) ? '' : `${ing(verb)} ${part(name, act[0].length).text}`;
 }
 
 /** Whether words have no verb of a sentence, and speak of nobody. */

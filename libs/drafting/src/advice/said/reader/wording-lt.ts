@@ -1,4 +1,5 @@
 import { nameInLithuanian } from '../../../brief/name-lt.js';
+import { plainText } from '../../../brief/plain-text.js';
 import type { Case } from '../../../brief/nouns-lt.js';
 import { part, type Segment } from '../segments.js';
 import { DONE_BY, DONE_BY_ME, verbalNoun } from '../verbs-lt.js';
@@ -11,7 +12,7 @@ const ASKS =
 /** What is made stands behind these in the accusative. */
 const INFINITIVE = String.raw`(?:(?:su|pa)?kurti?|(?:pa)?rengti?|(?:pa|su)?rasyti?|(?:su)?projektuoti?|(?:su)?programuoti?|(?:nu)?piesti?|(?:pa)?gaminti?|(?:pa)?daryti?|(?:su)?maketuoti?|(?:pa)?ruosti?|(?:su)?montuoti?|pateikti?|perduoti?)`;
 const BY_ME = new RegExp(
-  String.raw`^(?:.*\s)?(?:(?:pa|su|is|nu)?(?:rasau|rasysiu|kuriu|kursiu|darau|darysiu|darom|darome|ruosiu|rengiu|rengsiu|piesiu|maketuoju|maketuosiu|montuoju|montuosiu|projektuoju|projektuosiu|programuoju|programuosiu|pateikiu|pateiksiu|perduodu|perduosiu|atiduodu|atiduosiu|gaminu|gaminsiu))\s+`,
+  String.raw`^(?:.*\s)?(?:(?:pa|su|is|nu)?(?:rasau|rasysiu|kuriu|kursiu|darau|darysiu|darom|darome|ruosiu|rengiu|rengsiu|piesiu|maketuoju|maketuosiu|montuoju|montuosiu|projektuoju|projektuosiu|programuoju|programuosiu|pateikiu|pateiksiu|perduodu|perduosiu|atiduodu|atiduosiu|duodu|duosiu|pridedu|gaminu|gaminsiu))\s+`,
   'u',
 );
 /** „Įrašų planą atsiųsiu“, „šabloną paruošiu“: the thing stands before the verb. */
@@ -86,6 +87,14 @@ function openIn(segment: Segment, before: readonly Case[]): Open {
   }
   return { open: segment, cases: before, isLed: false };
 }
+
+/** „Pasodinu 25 tujas“, „įrengiu laistymą“: who works says what is done, to what. */
+const OWN_CLAUSE =
+  /^(?!tur|gaun|gal|zina|nori|nore|manau|moku|vaziuo|perk|im[us]|naudoj|atvaziuo|dirbu|laukiu|prasau|ne)\p{L}{3,}(?:au|u|ame|ome|iame|siu|sime) (?:(?:\p{L}+ )?\d|(?:\S+ ){0,2}?\p{L}+(?:a|e|i|us|as|es)(?=[\s,(]|$))/u;
+const OBJECT_IN = /^\S+ (?:(?:\S+ )?\d|(?:\S+ ){0,2}?\p{L}+(?:[ąęį]|us|as|es)(?=[\s,(]|$))/iu;
+/** Whether a line is such a clause, with its object in the accusative. */
+export const isOwnClause = (line: string): boolean =>
+  OWN_CLAUSE.test(plainText(line)) && OBJECT_IN.test(line);
 
 /** In which cases a list stands behind the words before its colon. */
 export const casesBehind = (plain: string): readonly Case[] =>
