@@ -22,6 +22,9 @@ describe('what a Lithuanian sentence leaves out', () => {
   it.each([
     ['Fotografuoti nereikia.', ['Fotografuoti nereikia']],
     ['Vertimo nereikia.', ['Vertimas']],
+    ['Domeno nereikia.', ['Domenas']],
+    ['Hostingo ir domeno nereikia.', ['Hostingas', 'domenas']],
+    ['Domenų nereikia.', ['Domenai']],
   ])('leaves what is not needed as it was: %s', (words, items) => {
     expect(linesOf(words)).toEqual(items);
   });
@@ -33,6 +36,8 @@ describe('what is left out between commas', () => {
     ['Beje, spauda ir vertimas neįeina.', ['spauda', 'vertimas']],
     ['Jei ką, SEO neįeina.', ['SEO']],
     ['Tekstų, nuotraukų ir vertimų nereikia.', ['Tekstai', 'nuotraukos', 'vertimai']],
+    ['Hostingas, domenas, SEO neįeina.', ['Hostingas', 'domenas', 'SEO']],
+    ['Spauda, hostingas, domenas neįeina.', ['Spauda', 'hostingas', 'domenas']],
     ['Printing, hosting and photos are not included.', ['Printing', 'hosting', 'photos']],
     ['Hosting, SEO and the domain are out of scope.', ['Hosting', 'SEO', 'the domain']],
     ['By the way, hosting and photos are not included.', ['hosting', 'photos']],
@@ -46,6 +51,8 @@ describe('what is left out between commas', () => {
     ['We need texts for a website, photos and hosting are not included.', ['photos', 'hosting']],
     ['Logo, poster, printing is not included. We need them by 1 March.', ['printing']],
     ['Reikia logotipo, plakato, spauda neįeina.', ['spauda']],
+    ['Logotipas, plakatas, spauda neįeina.', ['spauda']],
+    ['Reikia svetainės, hostingo, spauda neįeina.', ['spauda']],
     ['Reikia svetainės, tekstai neįeina.', ['tekstai']],
     ['Reikia svetainės, o tekstų ir nuotraukų nereikia.', ['tekstai', 'nuotraukos']],
     ['Reikia logotipo, avanso nereikia.', []],

@@ -24,6 +24,11 @@ const IS_LEFT_OUT = new RegExp(String.raw`\s+${PREDICATE}`, 'u');
 /** What stands around work, beside the things that it makes. */
 const AROUND_WORK =
   /^(?:the |any )?(?:[\w-]+ )?(?:hosting\w*|print(?:ing)?|domain\w*|maintenance|support|deliver(?:y|ies)|shipping|fonts?|licen[cs]es?|installation|updates|domen\w+|spaud\w+|talpinim\w+|prieziur\w+|pristatym\w+|licencij\w+|srift\w+)$/u;
+/** „Domeno“, „hostingų“: nobody makes them, so that they are not among the names of what work makes. */
+function nameAroundWork(words: string): string | undefined {
+  const [, stem, ending] = /^(domen|hosting)(o|[ųu])$/u.exec(words) ?? [];
+  return stem === undefined ? undefined : `${stem}${ending === 'o' ? 'as' : 'ai'}`;
+}
 const LEADS = /^\s*(?:and |but |also |bet |o |ir )/u;
 /** Terms of the deal, and words that only lead back, are no work. */
 const NO_WORK =
@@ -44,11 +49,9 @@ function inNominative(item: Item, without: string, isMarked: boolean): Item {
   const isNominative = /^(?:i |ne(?:iein|isk))/u.test(plainText(without));
   /* A capital may only begin the sentence. */
   const [first, rest] = [item.text.charAt(0), item.text.slice(1)];
-  const name = nameInLithuanian(
-    first.toLowerCase() + rest,
-    [isNominative ? 'nominative' : 'genitive'],
-    isMarked,
-  );
+  const words = first.toLowerCase() + rest;
+  const name =
+    nameInLithuanian(words, [isNominative ? 'nominative' : 'genitive'], isMarked) ?? nameAroundWork(words);
   if (name === undefined && isNominative) return item;
   if (name === undefined) return { ...item, text: `${item.text} ${without}`.trim() };
   const isSame = name.charAt(0) === first.toLowerCase();
@@ -97,7 +100,10 @@ function listed(statement: Statement, isMarked: boolean): Item[] | undefined {
   const parts = plain.slice(0, to).split(/(?<=[,;:]\s)/u);
   const firstOther = parts.findLastIndex((part) => !namesOf(part).every(isNameOfWork));
   const isOfWish = firstOther >= 0 && hasVerb(parts[firstOther] ?? '');
-  const isList = /^\s+are\b/u.test(whole) || namesOf(parts.at(-1) ?? '').length > 1;
+  const isList =
+    /^\s+are\b/u.test(whole) ||
+    namesOf(parts.at(-1) ?? '').length > 1 ||
+    parts.slice(0, -1).every((part) => namesOf(part).every((name) => AROUND_WORK.test(name)));
   const first = isList && !isOfWish ? firstOther + 1 : Math.max(firstOther + 1, parts.length - 1);
   const own = parts.slice(first);
   if (own.length === 0 || own.slice(0, -1).some((part) => !/,\s$/u.test(part))) return undefined;
