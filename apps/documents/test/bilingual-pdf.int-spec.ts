@@ -35,7 +35,7 @@ const wordsOf = (line: Line): string =>
     )
     .join('');
 
-/** What stands on either side of the line between the columns, page by page, and each piece of a line by itself. */
+/** What stands on either side of the line between the columns, page by page, each piece of a line by itself, and the lines across both. */
 async function columnsIn(pdf: Buffer, left: 'en' | 'lt' = 'en') {
   const file = await getDocumentProxy(new Uint8Array(pdf));
   const read = async (number: number) => {
@@ -43,11 +43,21 @@ async function columnsIn(pdf: Buffer, left: 'en' | 'lt' = 'en') {
     const middle = (MARGIN + columnsOf(left).left) / TWIPS;
     const { items } = await page.getTextContent();
     const words = items.flatMap((item) =>
-      'str' in item ? [{ text: item.str, isLeft: item.transform[4] < middle }] : [],
+      'str' in item
+        ? [{ text: item.str, isLeft: item.transform[4] < middle, height: Math.round(item.transform[5]) }]
+        : [],
     );
     const side = (isLeft: boolean): string =>
       bare(words.flatMap((each) => (each.isLeft === isLeft ? [each.text] : [])).join(''));
-    return { left: side(true), right: side(false), lines: words.map(({ text }) => text) };
+    const heights = [...new Set(words.map(({ height }) => height))];
+    return {
+      left: side(true),
+      right: side(false),
+      pieces: words.map(({ text }) => text),
+      lines: heights.map((at) =>
+        bare(words.flatMap(({ text, height }) => (height === at ? [text] : [])).join('')),
+      ),
+    };
   };
   return Promise.all(Array.from({ length: file.numPages }, (_, at) => read(at + 1)));
 }
@@ -147,9 +157,18 @@ describe('the PDF of a contract in both languages', () => {
       })),
     };
     const staged = await pagesOf(await buildDocx(draftBoth(answers, { left: 'lt', prevails: 'lt' })));
-    const lines = (await columnsIn(staged.pdf, 'lt')).flatMap((page) => page.lines);
+    const pieces = (await columnsIn(staged.pdf, 'lt')).flatMap((page) => page.pieces);
     /* Each in the key terms and in its own row of the stages, in the right column, which is the narrower one. */
-    expect(lines.filter((line) => line.includes('144,000.00'))).toHaveLength(6);
+    expect(pieces.filter((piece) => piece.includes('144,000.00'))).toHaveLength(6);
+  });
+
+  it.each(['en', 'lt'] as const)('breaks no Lithuanian account number, %s on the left', async (left) => {
+    const account = 'LT12 1000 0111 0100 1000';
+    const both = draftBoth(goldenAnswersInBoth('design'), { left, prevails: 'lt' });
+    const filled = await pagesOf(await buildDocx(fillIn(both, { 'provider.iban': account })));
+    const lines = (await columnsIn(filled.pdf, left)).flatMap((page) => page.lines).join('\n');
+    /* In the table of the parties and in the clause on payment, in either text. */
+    expect(lines.split(bare(account))).toHaveLength(5);
   });
 
   it('is PDF/A-2b and PDF/UA-1, with its table and headings tagged', async () => {

@@ -38,7 +38,8 @@ type Steps = readonly number[];
 const STEPS: Readonly<Record<TableText['name'], (cells: number, side: 'left' | 'right') => Steps>> = {
   /* What a term is called ends before the line between the columns on the left, and begins behind it on the right. */
   'key-terms': (_, side) => (side === 'left' ? [10, 24] : [11, 24]),
-  parties: () => [15, 12],
+  /* A Lithuanian account, in groups of four, stands on one line of either column. */
+  parties: () => [12, 16],
   milestones: (cells) => (cells === 5 ? [4, 10, 8, 10] : cells === 4 ? [4, 13] : [4, 22]),
 };
 

@@ -63,6 +63,14 @@ describe(fillIn.name, () => {
     expect(filled.toFill.entries.map(({ name }) => name)).not.toContain('provider.name');
   });
 
+  it.each([
+    ['LT12 1000 0111 0100 1000', 'LT12\u00a01000\u00a00111\u00a00100\u00a01000'],
+    /* No cell has room for it on one line. */
+    ['MT84 MALT 0110 0001 2345 MTLC AST0 01S', 'MT84 MALT 0110 0001 2345 MTLC AST0 01S'],
+  ])('does not divide the account %s, if it has room on a line', (typed, written) => {
+    expect(documentText(fillIn(draft(answers, 'lt'), { 'provider.iban': typed }))).toContain(written);
+  });
+
   it('leaves nothing open but the signatures when all is given', () => {
     const all = Object.fromEntries(DETAIL_NAMES.map((name) => [name, `<${name}>`]));
     expect([...new Set(gapsIn(fillIn(contract, all)))]).toEqual(['provider.signature', 'client.signature']);

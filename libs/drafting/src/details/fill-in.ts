@@ -1,4 +1,5 @@
 import { changeContents } from '../model/contents.js';
+import { NBSP } from '../format/digits.js';
 import { formatFor } from '../format/index.js';
 import {
   inBoth,
@@ -30,14 +31,23 @@ export function fillIn(contract: ContractText, details: Details): ContractText {
   return isBilingual(contract) ? fillBoth(contract, details) : fillOne(contract, details);
 }
 
+/** Of Lithuania, in groups of four. What is longer has no room on one line of the narrowest table, and breaks between its groups. */
+const LONGEST_ACCOUNT = 24;
+
+/** An account is read figure by figure: on one line. */
+const accountOf = (given: string): string =>
+  given.length > LONGEST_ACCOUNT ? given : given.replaceAll(' ', NBSP);
+
 type TextOf = (name: PlaceholderName) => string | undefined;
 
 function wordsFor(details: Details, language: Language): TextOf {
   const { date } = formatFor(language);
   return (name) => {
     const given = isDetail(name) ? asOneLine(details[name] ?? '') : undefined;
-    if (!given) return undefined;
-    return isDetail(name) && DETAILS[name].kind === 'date' && ISO_DATE.test(given) ? date(given) : given;
+    if (!given || !isDetail(name)) return undefined;
+    const { kind } = DETAILS[name];
+    if (kind === 'iban') return accountOf(given);
+    return kind === 'date' && ISO_DATE.test(given) ? date(given) : given;
   };
 }
 
