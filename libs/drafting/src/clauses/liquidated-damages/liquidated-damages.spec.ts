@@ -20,7 +20,7 @@ describe('agreed damages for delay', () => {
 
   it('state the rate and the limit in the format of the language', () => {
     const en = clauseText('liquidated-damages', 'en', { ...chosen, style: 'balanced' });
-    expect(en.provider).toMatch(/pays the Client 0\.1% of the part of the Fees/);
+    expect(en.provider).toMatch(/pays the Client 0\.1% of the Fees/);
     expect(en.limit).toMatch(/at most 5%/);
     const lt = clauseText('liquidated-damages', 'lt', { ...chosen, style: 'freelancer' });
     expect(lt.provider).toMatch(/moka Klientui netesybas – 0,05 %/);
@@ -33,6 +33,31 @@ describe('agreed damages for delay', () => {
       clauseText('liquidated-damages', language, { ...chosen, ...paid('milestones'), milestones }).provider;
     expect(of('en')).toMatch(/0\.1% of the amount that clause <timeline\.stages> names for it\./);
     expect(of('lt')).toMatch(/0,1 % sumos, Sutarties <timeline\.stages> punkte nurodytos už tą etapą/);
+  });
+
+  it.each([
+    [
+      'fixed',
+      /0\.1% of the Fees\. If only some .* share of the Fees/,
+      /0,1 % Kainos\. Jeigu vėluojama .* dalį/,
+    ],
+    ['other', /0\.1% of the Fees\. If only some/, /0,1 % Kainos\. Jeigu vėluojama/],
+    [
+      'hourly',
+      /0\.1% of the Fees for the hours worked on it\.$/,
+      /0,1 % Kainos už valandas, sugaištas tam Rezultatui\.$/,
+    ],
+    [
+      'retainer',
+      /0\.1% of the Fees for the month .* delivered\.$/,
+      /0,1 % Kainos už mėnesį, kurį .* perduoti\.$/,
+    ],
+    ['commission', /0\.1% of the Fees for the month/, /0,1 % Kainos už mėnesį/],
+  ] as const)('say what they are a percentage of where the price is %s', (structure, en, lt) => {
+    const of = (language: 'en' | 'lt') =>
+      clauseText('liquidated-damages', language, { ...chosen, ...paid(structure) }).provider;
+    expect(of('en')).toMatch(en);
+    expect(of('lt')).toMatch(lt);
   });
 
   it('bind both parties and only for their own fault', () => {
