@@ -42,7 +42,7 @@ const CUT: Readonly<Record<Language, string>> = {
 
 const TRACKED: Readonly<Record<Language, string>> = {
   en: 'The file has tracked changes. It was checked as it reads with all of them accepted; what they delete was not taken into account.',
-  lt: 'Faile yra pažymėtų keitimų. Patikrinta taip, lyg visi jie būtų priimti; į tai, ką jie išbraukia, neatsižvelgta.',
+  lt: 'Faile yra pažymėtų pakeitimų. Patikrinta taip, lyg visi jie būtų priimti; į tai, ką jie išbraukia, neatsižvelgta.',
 };
 
 const COLUMNS: Readonly<Record<Columns, Readonly<Record<Language, string>>>> = {

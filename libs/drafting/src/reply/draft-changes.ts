@@ -64,6 +64,7 @@ export function drafterOf(
   input: ReplyInput,
   findings: readonly Finding[],
   readings: Readings = new Map(),
+  known: DealReadings = new Map(),
 ): Drafter {
   const { text, textLanguage, figures: chosen = {} } = input;
   const speech = speechOf(text, input.parties, textLanguage);
@@ -233,7 +234,6 @@ export function drafterOf(
     return undefined;
   };
 
-  const known: DealReadings = new Map();
   const said: SaidBySentence = new Map();
   const told = (read: ReadContract) => toldIn(read, known, readings, said);
   const sides = {

@@ -1,4 +1,6 @@
 import type { Language } from '../model/document.js';
+import { alsoOut, alsoOutIn } from './also-said.js';
+import { alsoChanging, alsoChangingIn } from './matter-names.js';
 
 /** What a remark asks for besides, where more goes with a sentence than it is about; apart from how that is read, for the mail. */
 export const ASKS = {
@@ -52,9 +54,12 @@ export const ASKS = {
   },
 } satisfies Readonly<Record<string, Readonly<Record<Language, string>>>>;
 
-/** What a remark asks for besides, in another language. */
-export const besidesIn = (asked: string, from: Language, to: Language): string =>
-  Object.values(ASKS)
-    .filter((asks) => asked.includes(asks[from]))
-    .map((asks) => ` ${asks[to]}`)
-    .join('');
+/** What a remark says besides its own words, in another language; words of the contract stay as they are. */
+export const besidesIn = (said: string, from: Language, to: Language): string => {
+  const asked = Object.values(ASKS).filter((asks) => said.includes(asks[from]));
+  return [
+    ...asked.map((asks) => ` ${asks[to]}`),
+    alsoOut(alsoOutIn(said, from), to),
+    alsoChanging(alsoChangingIn(said, from), to),
+  ].join('');
+};

@@ -14,12 +14,12 @@ interface Matter {
 
 const MATTERS: readonly Matter[] = [
   {
-    lost: words(
-      '(?:binding |final )?arbitrat\\p{L}*',
-      'exclusive jurisdiction',
-      'arbitraž\\p{L}*',
-      'išimtin\\p{L}* (?:\\p{L}+ )?jurisdikcij\\p{L}*',
-    ),
+    lost: words('(?:binding |final )?arbitrat\\p{L}*', 'arbitraž\\p{L}*'),
+    told: words('arbitrat\\p{L}*', 'arbitraž\\p{L}*'),
+    asks: ASKS.court,
+  },
+  {
+    lost: words('exclusive jurisdiction', 'išimtin\\p{L}* (?:\\p{L}+ )?jurisdikcij\\p{L}*'),
     told: words('arbitrat\\p{L}*', 'courts?', 'arbitraž\\p{L}*', 'teism\\p{L}*'),
     asks: ASKS.court,
   },
@@ -50,10 +50,14 @@ const MATTERS: readonly Matter[] = [
   },
   {
     lost: words(
-      '(?:during|throughout|for) (?:the |this )?(?:term|agreement|contract)[^.;]{0,160} not[^.;]{0,60}(?:work|services|engage|perform|accept)\\p{L}*',
-      'not[^.;]{0,120}(?:work|services|engage|perform|accept)\\p{L}* [^.;]{0,120}(?:during|throughout) (?:the |this )?(?:term|agreement|contract)',
-      'sutarties galiojimo (?:metu|laikotarpiu)[^.;]{0,160} (?:nedirb|negali|neteik|nepriim|neturi|nekonkur)\\p{L}*',
-      '(?:nedirb|negali|neteik|nepriim|neturi|nekonkur)\\p{L}* [^.;]{0,160}sutarties galiojimo (?:metu|laikotarpiu)',
+      '(?:during|throughout|for|while|as long as) (?:the |this )?(?:term|agreement|contract|engagement|(?:\\p{L}+ ){1,3}in force)[^.;]{0,160} not[^.;]{0,60}(?:work|services|engage|perform|accept|advise|assist|supply|design|deal|compete|serve|consult)\\p{L}*',
+      'not[^.;]{0,120}(?:work|services|engage|perform|accept|advise|assist|supply|design|deal|compete|serve|consult)\\p{L}* [^.;]{0,120}(?:during|throughout|while) (?:the |this )?(?:term|agreement|contract|engagement|(?:\\p{L}+ ){1,3}in force)',
+      'works? (?:only|exclusively|solely) for',
+      'works? for [^.;,]{1,40} (?:only|exclusively|alone)',
+      '(?:sutarties(?: galiojimo)?|galiojimo|bendradarbiavimo) (?:metu|laikotarpiu)[^.;]{0,160} (?:nedirb|negali|neteik|nepriim|neturi|nekonkur|nekonsult|neaptarnau|dirba tik|teikia tik)\\p{L}*',
+      'kol (?:galioja|vykdoma) (?:ši )?sutartis[^.;]{0,160} (?:nedirb|negali|neteik|nepriim|neturi|nekonkur|dirba tik)\\p{L}*',
+      '(?:nedirb|negali|neteik|nepriim|neturi|nekonkur|nekonsult|neaptarnau)\\p{L}* [^.;]{0,160}(?:sutarties(?: galiojimo)?|galiojimo) (?:metu|laikotarpiu)',
+      '(?:dirba|paslaugas teikia|kuria) (?:tik|išimtinai) \\p{L}+(?:ui|iui|jai|ei|ai|ams|oms)',
     ),
     told: words('during', 'throughout', 'galiojimo metu', 'draudim\\p{L}* dirbti', 'other work'),
     asks: ASKS['during-the-term'],
@@ -149,10 +153,16 @@ const MATTERS: readonly Matter[] = [
   },
 ];
 
+const plainOf = (words: string): string => words.toLowerCase().replaceAll(/\s+/gu, ' ');
+
 /** A remark that names all that goes with a whole sentence, with other words in its place or none. */
 export function namingAll(comment: string, quote: string, instead: string, language: Language): string {
-  const plain = quote.toLowerCase().replaceAll(/\s+/gu, ' ');
-  const told = `${comment} ${instead}`.toLowerCase();
+  const plain = plainOf(quote);
+  const told = plainOf(`${comment} ${instead}`);
   const asked = MATTERS.filter((matter) => matter.lost.test(plain) && !matter.told.test(told));
-  return [comment, ...asked.map(({ asks }) => asks[language])].join(' ');
+  return [comment, ...new Set(asked.map(({ asks }) => asks[language]))].join(' ');
 }
+
+/** Whether a part of the sentence is what the remark, or one of those that go with it, is about. */
+export const isNamed = (part: string, remark: string): boolean =>
+  MATTERS.some(({ lost, told }) => lost.test(plainOf(part)) && told.test(plainOf(remark)));

@@ -1,4 +1,5 @@
 import type { Language } from '../model/document.js';
+import { listed } from './listed.js';
 
 type Tone = 'friendly' | 'firm';
 type InTone = Readonly<Record<Tone, string>>;
@@ -19,6 +20,8 @@ interface MailPhrases {
   takeOut(count: number): string;
   readonly quote: readonly [string, string];
   more(count: number): string;
+  /** Where the mail is in another language than the contract, whose words it quotes. */
+  readonly quotedAsThere: string;
   /** Of clauses by their numbers. */
   clauses(numbers: readonly string[]): string;
   /** As many points that the mail does not name. */
@@ -67,7 +70,9 @@ export const MAIL_PHRASES: Readonly<Record<Language, MailPhrases>> = {
     takeOut: (count) => (count === 1 ? 'Please take this clause out.' : 'Please take these clauses out.'),
     quote: ['“', '”'],
     more: (count) => ` (and ${count} more)`,
-    clauses: (numbers) => `${numbers.length === 1 ? 'Clause' : 'Clauses'} ${numbers.join(', ')}:`,
+    quotedAsThere:
+      'Words in quotation marks are in Lithuanian, the language of the contract; what I ask for is said beside them in English.',
+    clauses: (numbers) => `${numbers.length === 1 ? 'Clause' : 'Clauses'} ${listed(numbers, 'en')}:`,
     inFile: (count) =>
       count === 1
         ? 'One more point is in the attached file, with the reason.'
@@ -114,7 +119,9 @@ export const MAIL_PHRASES: Readonly<Record<Language, MailPhrases>> = {
     takeOut: (count) => (count === 1 ? 'Prašau šį punktą išbraukti.' : 'Prašau šiuos punktus išbraukti.'),
     quote: ['„', '“'],
     more: (count) => ` (ir dar ${count})`,
-    clauses: (numbers) => `${numbers.join(', ')} ${numbers.length === 1 ? 'punktas' : 'punktai'}:`,
+    quotedAsThere:
+      'Žodžiai kabutėse pateikti angliškai, sutarties kalba; šalia lietuviškai pasakyta, ko prašau.',
+    clauses: (numbers) => `${listed(numbers, 'lt')} ${numbers.length === 1 ? 'punktas' : 'punktai'}:`,
     inFile: (count) =>
       `Dar ${count} ${POINTS_LT[new Intl.PluralRules('lt').select(count)]} pridedamame faile, ten nurodytos ir priežastys.`,
     file: (file, isChanged) => {

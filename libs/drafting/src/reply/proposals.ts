@@ -1,13 +1,19 @@
 import { REPLY_WAYS } from '../facts/reply.js';
 import type { Readings } from '../check/concepts/read-concepts.js';
+import { readContract } from '../check/read-contract.js';
 import type { Finding } from '../check/report.js';
+import type { DealReadings } from '../deal/read-deal.js';
 import type { Language } from '../model/document.js';
 import { applied } from './apply.js';
 import { closing, GRAVE, recheck, type Recheck } from './closed.js';
 import { commentOn, type Change, type Counter, type Said } from './counter.js';
 import { drafterOf } from './draft-changes.js';
 import type { DraftedChange } from './drafted-change.js';
-import { namingAll } from './goes-along.js';
+import { alsoOut } from './also-said.js';
+import { isNamed, namingAll } from './goes-along.js';
+import { lostMatters, unnamed } from './lost-matters.js';
+import { lostParts } from './lost-parts.js';
+import { alsoChanging } from './matter-names.js';
 import { keyOf, type Proposal, type ReplyInput } from './proposal.js';
 import { saidOnce } from './said-once.js';
 import { together } from './together.js';
@@ -35,14 +41,20 @@ const UNKNOWN: Readonly<Record<Language, Said>> = {
  */
 export function proposals(input: ReplyInput): readonly Proposal[] {
   const readings: Readings = new Map();
-  const asked: Asked = { input, readings, again: recheck(input.textLanguage, input.language, readings) };
+  const deals: DealReadings = new Map();
+  const asked: Asked = {
+    input,
+    readings,
+    deals,
+    again: recheck(input.textLanguage, input.language, readings),
+  };
   const found = new Map<string, Finding>();
   for (const finding of input.findings) if (!found.has(keyOf(finding))) found.set(keyOf(finding), finding);
   const first = answersTo(found, asked);
   const lacking = [changing(first, 'raised'), changing(first, 'way')].flatMap((plan) =>
     lackingAfter(plan, asked),
   );
-  if (lacking.length === 0) return worded(input, first);
+  if (lacking.length === 0) return worded(asked, first);
   const added = new Map(lacking.map((each) => [keyOf(each), each]));
   const answers = answersTo(new Map([...found, ...added]), asked);
   const others = changing(answers, 'way').filter(({ key }) => !added.has(key));
@@ -51,12 +63,13 @@ export function proposals(input: ReplyInput): readonly Proposal[] {
     const { way, raised } = answers.unasked(key);
     return { way: needed.has(key) ? raised : way, raised };
   };
-  return worded(input, { ...answers, unasked });
+  return worded(asked, { ...answers, unasked });
 }
 
 interface Asked {
   readonly input: ReplyInput;
   readonly readings: Readings;
+  readonly deals: DealReadings;
   readonly again: Recheck;
 }
 interface Answers {
@@ -65,7 +78,10 @@ interface Answers {
   readonly unasked: (key: string) => Unasked;
 }
 
-function answersTo(findings: ReadonlyMap<string, Finding>, { input, readings, again }: Asked): Answers {
+function answersTo(
+  findings: ReadonlyMap<string, Finding>,
+  { input, readings, deals, again }: Asked,
+): Answers {
   const { text, textLanguage } = input;
   const points = [...findings];
   const answersBy = (changed: readonly DraftedChange[]): Answers => {
@@ -76,7 +92,7 @@ function answersTo(findings: ReadonlyMap<string, Finding>, { input, readings, ag
     const answers = answersBy(changed);
     return [changing(answers, 'raised')];
   };
-  const drafter = drafterOf(input, [...findings.values()], readings);
+  const drafter = drafterOf(input, [...findings.values()], readings, deals);
   return answersBy(closing(text, textLanguage, drafter, again, plans));
 }
 
@@ -100,20 +116,36 @@ function lackingAfter(
 
 /** The answers as they are said. */
 function worded(
-  { textLanguage, language }: ReplyInput,
+  { input: { text, textLanguage, language }, readings, deals }: Asked,
   { findings, changes, unasked }: Answers,
 ): readonly Proposal[] {
+  const contract = readContract(text, { language: textLanguage });
+  const lost = lostMatters(contract, [...changes.values()], { readings, deals });
   const remark = (
     counter: Counter,
     wording: Change | undefined,
     change: DraftedChange | undefined,
   ): string => {
     const comment = commentOn(counter, wording, textLanguage);
-    const quote = change?.finding.evidence?.quote;
+    const evidence = change?.finding.evidence;
+    if (change === undefined || evidence === undefined) return comment;
     const isWhole = wording?.kind === 'rewrite' || wording?.kind === 'remove';
-    return change && quote !== undefined && isWhole
-      ? namingAll(comment, quote, change.says.join(' '), textLanguage)
-      : comment;
+    const named = isWhole ? namingAll(comment, evidence.quote, change.says.join(' '), textLanguage) : comment;
+    const sentence = contract.sentences.find(
+      ({ start, end }) => start === evidence.start && end === evidence.end,
+    );
+    const parts =
+      isWhole && sentence
+        ? lostParts(sentence, evidence.quote, change.finding.id, textLanguage, readings)
+        : [];
+    const told =
+      named +
+      alsoOut(
+        parts.filter((part) => !isNamed(part, named)),
+        textLanguage,
+      );
+    const matters = unnamed(lost.get(change.key) ?? [], told, textLanguage, readings);
+    return told + alsoChanging(matters, textLanguage);
   };
   return [...findings].map(([key, finding]) => {
     const counter = COUNTERS[finding.id];

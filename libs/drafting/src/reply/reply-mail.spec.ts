@@ -67,7 +67,7 @@ describe(replyMail.name, () => {
     );
     expect(mail).toContain(
       [
-        '1. Clauses 3.2, 3.3:',
+        '1. Clauses 3.2 and 3.3:',
         'Remark on invoicing.on-approval?',
         'Remark on invoicing.long-term? Instead: “14 days”.',
         'Remark on invoicing.withhold?',
@@ -75,6 +75,26 @@ describe(replyMail.name, () => {
     );
     expect(mail).toContain('2. “7.1 Nobody else.”\n   Remark on exclusivity.non-compete?');
   });
+
+  it.each([
+    ['en', 'lt', 'Words in quotation marks are in Lithuanian', /\d\. Clauses 5, 6 and 9:/u],
+    ['lt', 'en', 'Žodžiai kabutėse pateikti angliškai', /\d\. 5, 6 ir 9 punktai:/u],
+  ] as const)(
+    'says in a mail in another language (%s) whose words it quotes, and lists clauses as that does',
+    (language, textLanguage, told, clauses) => {
+      const points = [
+        point('invoicing.on-approval', 4, '5. Po priėmimo.'),
+        point('invoicing.long-term', 4, '6. Per 90 dienų.'),
+        { ...point('invoicing.withhold', 4, '9. Gali sulaikyti.'), instead: '14 (keturiolika) dienų' },
+      ];
+      const mail = replyMail(points, { ...EN, language, textLanguage });
+      expect(mail).toContain(told);
+      expect(mail).toMatch(clauses);
+      expect(replyMail(points, { ...EN, language, textLanguage: language })).not.toContain(told);
+      const nothingQuoted = [point('term.missing', 4)];
+      expect(replyMail(nothingQuoted, { ...EN, language, textLanguage })).not.toContain(told);
+    },
+  );
 
   it('quotes the first passage of a matter that has no number', () =>
     expect(

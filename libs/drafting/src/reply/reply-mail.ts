@@ -153,9 +153,11 @@ export function replyMail(points: readonly MailPoint[], options: MailOptions): s
   const isChanged = raised.some(({ way }) => way === 'change');
   const part = (heading: string, of: readonly string[]): readonly string[] =>
     of.length === 0 ? [] : [[heading, ...of].join('\n\n')];
+  const isQuoting = raised.some(({ proposal, instead }) => proposal.finding.evidence ?? instead);
   return [
     ...opening,
     phrases.file(file, isChanged),
+    ...(isQuoting && language !== textLanguage ? [phrases.quotedAsThere] : []),
     ...part(phrases.must(must.length, tone), must),
     ...part(must.length > 0 ? phrases.also[tone] : phrases.only[tone], also),
     ...(unlisted > 0 ? [phrases.inFile(unlisted)] : []),

@@ -125,7 +125,7 @@ export const DOCUMENTS_ERRORS = {
     status: 409,
     message: {
       en: 'Tracked changes can only be written into a Word file (DOCX), and your version is another kind of file. The list of changes stays as it is.',
-      lt: 'Sekamus pakeitimus galima įrašyti tik į „Word“ failą (DOCX), o jūsų versija – kitokio formato. Pakeitimų sąrašas lieka toks pat.',
+      lt: 'Pažymėtus pakeitimus galima įrašyti tik į „Word“ failą (DOCX), o jūsų versija – kitokio formato. Pakeitimų sąrašas lieka toks pat.',
     },
   },
   COMPARISON_SIGNED: {
@@ -195,7 +195,7 @@ export const DOCUMENTS_ERRORS = {
     status: 409,
     message: {
       en: 'Tracked changes can only be made in a Word file (DOCX), and another kind of file was checked. The negotiation sheet and the mail are there for every file.',
-      lt: 'Sekamus pakeitimus galima įrašyti tik į „Word“ failą (DOCX), o patikrintas kitokio formato failas. Derybų lentelę ir laišką galima parengti bet kokiam failui.',
+      lt: 'Pažymėtus pakeitimus galima įrašyti tik į „Word“ failą (DOCX), o patikrintas kitokio formato failas. Derybų lentelę ir laišką galima parengti bet kokiam failui.',
     },
   },
   REDLINE_SIGNED: {

@@ -89,7 +89,7 @@ describe('comparing two versions', () => {
       expect(await headline()).toHaveTextContent(line);
       expect(titles()[0]).toBe(list);
       expect(within(screen.getAllByRole('article')[0]!).getByText(mark)).toBeVisible();
-      expect(screen.getByText(/Rejecting a tracked change|Atmetus pažymėtą keitimą/)).toBeVisible();
+      expect(screen.getByText(/Rejecting a tracked change|Atmetus pažymėtą pakeitimą/)).toBeVisible();
     },
   );
 

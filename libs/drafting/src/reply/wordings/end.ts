@@ -1,10 +1,26 @@
-import { counter, figure, replace, restate, said, shorten, settling, type Counters } from '../counter.js';
+import {
+  counter,
+  figure,
+  replace,
+  restate,
+  said,
+  saying,
+  shorten,
+  settling,
+  type Counters,
+} from '../counter.js';
 
 const NOTICE = figure('days', 30, [7, 60]);
 const LEAVE_EN =
   'Either party may end {contract} by written notice of {#days}; work done until then is paid.';
 const LEAVE_LT =
   'Kiekviena šalis gali nutraukti {contract acc}, apie tai raštu įspėjusi kitą šalį prieš {#days}; už iki tol atliktą darbą sumokama.';
+/** In place of a right of one side to leave and pay nothing: the other one and the notice are new as well. */
+const PAID_LEAVE = saying(
+  restate(LEAVE_EN, LEAVE_LT),
+  'Could both sides be free to leave with the same notice, and work done until then be paid?',
+  'Siūlau, kad abi šalys galėtų pasitraukti įspėjusios prieš tiek pat laiko, o už iki tol atliktą darbą būtų sumokama.',
+);
 const BREACH_EN =
   'Where a party seriously breaches {contract} and does not put this right within {#days} of a written notice, the other party may end it; work done until then is paid.';
 const BREACH_LT =
@@ -194,10 +210,7 @@ export const END: Counters = {
       'Mokėjimas už baigtus etapus ir už pradėto valandas.',
       'Veltui atliktas darbas dėl persigalvojimo.',
     ),
-    [
-      restate(LEAVE_EN, LEAVE_LT),
-      { ...settling(restate(LEAVE_EN, LEAVE_LT), ['fees', 'invoicing', 'kill-fee']), where: NOTHING_PAID },
-    ],
+    [PAID_LEAVE, { ...settling(PAID_LEAVE, ['fees', 'invoicing', 'kill-fee']), where: NOTHING_PAID }],
     [NOTICE],
   ),
   'termination-convenience.no-notice': counter(

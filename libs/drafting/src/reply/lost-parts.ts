@@ -1,0 +1,76 @@
+import { DEFECTS, TOPICS, topicOf } from '../check/concepts/names.js';
+import { readingOf, type Readings } from '../check/concepts/read-concepts.js';
+import type { Sentence } from '../check/segment.js';
+import type { Language } from '../model/document.js';
+
+/** What one part of a sentence says to the reader of the check. */
+interface Part {
+  readonly words: string;
+  /** The wrong that it would be blamed for, where one is likelier than all others. */
+  readonly defect: string | undefined;
+  readonly topics: ReadonlySet<string>;
+  /** How likely it is what the finding is about. */
+  readonly share: number;
+}
+
+/** Where a sentence goes on with something else: a verb follows, or another time. */
+const BETWEEN: Readonly<Record<Language, RegExp>> = {
+  en: /;\s+(?:and\s+)?|,?\s+(?:and|but|nor)\s+(?=(?:in \w+ case |also |hereby |irrevocably |(?:the )?(?:client|company|customer|provider|designer|contractor|consultant|supplier) )?(?:shall|will|may|must|is|are|has|does|owes?|waives?|pays?|bears?|gives?|grants?|warrants?|guarantees?|works|stays|keeps|renounces?|releases?|accepts?|reimburses?|covers?|for (?:the )?[\w-]+(?: \(\d+\))? (?:months?|years?))(?![\w-]))/giu,
+  lt: /;\s+|,\s+(?:o|bet|tačiau)\s+|,\s+(?=(?:visas|visus|jo|jos) [^,;]{0,30}išlaid)|,\s+kuri[s]?\s+(?=(?:ne)?(?:atsisako|moka|apmoka|padengia|atlygina|atsako)(?!\p{L}))|,?\s+(?:ir|bei)\s+(?=(?:neatšaukiamai |taip pat |visais atvejais |dar |po jos |(?:vien|dvej|trej)\p{L}* met\p{L}* )?(?!(?:tada|visada|niekada|visa|kita|kada|data|suma|kaina|sutarta|bauda)(?!\p{L}))(?:ne)?\p{L}{2,}(?:ia|ja|ba|da|ka|ma|na|ra|sa|ta|va|za|ša|ža|ako|aiko|sisako)(?!\p{L}))/giu,
+};
+const NUMBER = /^\s*\(?(?:\d{1,3}(?:\.\d{1,3}){0,4}[.)]?|\p{L}[.)])\)?\s+/u;
+const LEAST_WORDS = 4;
+const LIKELY = 0.45;
+const SURELY = 2;
+
+function partsOf(
+  { plain, heading }: Sentence,
+  quote: string,
+  id: string,
+  language: Language,
+  readings: Readings,
+): readonly Part[] {
+  const shown = quote.split(BETWEEN[language]);
+  const read = plain.split(BETWEEN[language]);
+  if (shown.length !== read.length || shown.length === 1) return [];
+  return shown.flatMap((part, at) => {
+    const words = part
+      .replace(NUMBER, '')
+      .trim()
+      .replace(/[.;,]$/u, '');
+    if ((words.match(/\p{L}+/gu)?.length ?? 0) < LEAST_WORDS) return [];
+    const { defects, topics } = readingOf({ plain: read[at]?.trim() ?? '', heading }, language, readings);
+    const most = defects.indexOf(Math.max(...defects));
+    return [
+      {
+        words,
+        defect: (defects[most] ?? 0) > LIKELY ? DEFECTS[most] : undefined,
+        share: defects[DEFECTS.indexOf(id)] ?? 0,
+        topics: new Set(TOPICS.filter((_, topic) => (topics[topic] ?? 0) > SURELY)),
+      },
+    ];
+  });
+}
+
+/**
+ * The parts of a sentence that say something else than the finding for which the whole of it goes, in the words of the contract. What
+ * a part says is what the check would blame it for by itself, or what it is surely about.
+ */
+export function lostParts(
+  sentence: Sentence,
+  quote: string,
+  id: string,
+  language: Language,
+  readings: Readings,
+): readonly string[] {
+  const parts = partsOf(sentence, quote, id, language, readings);
+  const most = Math.max(...parts.map(({ share }) => share));
+  return parts
+    .filter(
+      ({ defect, topics, share }) =>
+        share < most &&
+        defect !== id &&
+        (defect !== undefined || [...topics].some((topic) => topic !== topicOf(id))),
+    )
+    .map(({ words }) => words);
+}
