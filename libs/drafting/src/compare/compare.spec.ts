@@ -153,6 +153,71 @@ describe('what they changed', () => {
     expect(provisions('2 years', '5 years')).toEqual(['3. Rights and portfolio.']);
   });
 
+  it.each([
+    [
+      'en',
+      [
+        'Scope of the work.',
+        'Price and how it is paid.',
+        'What the Client gives.',
+        'End of the agreement.',
+        'Law and court.',
+      ],
+      [
+        'Ada draws a logo for Bo.',
+        'Bo pays EUR 900 within 20 days.',
+        'Bo gives texts within 5 days.',
+        'Either may leave with 14 days of notice.',
+        'The law of Ireland applies.',
+      ],
+    ],
+    [
+      'lt',
+      [
+        'Darbo apimtis ir vieta.',
+        'Kaina ir kaip ji yra mokama.',
+        'Kas ką pateikia.',
+        'Sutarties pabaiga.',
+        'Teisė ir teismas.',
+      ],
+      [
+        'Ada piešia logotipą.',
+        'Jonas moka 900 Eur per 20 dienų.',
+        'Jonas pateikia tekstus per 5 dienas.',
+        'Bet kuris gali pasitraukti įspėjęs prieš 14 dienų.',
+        'Taikoma Airijos teisė.',
+      ],
+    ],
+  ] as const)('knows headings of small words before text in the same line: %s', (language, titles, texts) => {
+    const head =
+      language === 'en'
+        ? 'AGREEMENT between Ada (the “Designer”) and Bo (the “Client”).'
+        : 'SUTARTIS tarp Ados (toliau – Vykdytojas) ir Jono (toliau – Užsakovas).';
+    const whole = (changed: number): string =>
+      [
+        head,
+        '',
+        ...titles.map((title, at) => {
+          const text = texts[at] ?? '';
+          return `${at + 1}. ${title} ${at === changed ? text.replace(/\.$/u, ' 77.') : text}`;
+        }),
+      ].join('\n');
+    const provisions = titles.map((_, at) =>
+      compare(whole(-1), whole(at)).changes.map(({ provision }) => provision),
+    );
+
+    expect(provisions).toEqual(titles.map((title, at) => [`${at + 1}. ${title}`]));
+  });
+
+  it('takes no sentence for a heading that asks', () => {
+    const mine = `AGREEMENT between Ada Kord (the “Designer”) and Brightwell Ltd (the “Client”).
+
+1. Scope. The Designer draws a logo.
+2. What is made here belongs to the Client. It is kept for 2 years.`;
+
+    expect(compare(mine, mine.replace('2 years', '5 years')).changes[0]?.provision).toBe('1. Scope.');
+  });
+
   it('is a move where a paragraph stands elsewhere, numbered anew', () => {
     const moved = '2.2 The Designer may show the logo in a portfolio.\n';
     const theirs = MINE.replace(moved, '').replace(

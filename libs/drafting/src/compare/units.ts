@@ -94,6 +94,21 @@ const NONE: ReadonlySet<number> = new Set();
 
 const NUMBERED_TITLE = lean(/^(\d{1,2})\.?\s{1,4}\p{Lu}[^\n.,;:?!]{2,70}(\.?)$/u);
 
+/** "Price and how it is paid", „Kas ką moka“: what is asked in a heading has a verb, which makes no sentence of it. */
+const ASKS = lean(
+  /(?<!\p{L})(?:how|what|when|where|who|whose|which|why|kaip|kada|kas|ką|kam|kur|kiek|kodėl)(?!\p{L})[^]*$/iu,
+);
+/** A question that is the whole of it is short: "What is made here belongs to the Client" is a sentence. */
+const LONGEST_QUESTION = 30;
+const isSentence = (words: string): boolean => {
+  const named = words.replace(NUMBERED, '').replace(ASKS, '').trim();
+  const isAsked = named === '' && words.length <= LONGEST_QUESTION;
+  return !isAsked && IN_A_SENTENCE.test(named === '' ? words : named.replace(/ (?:and|or|ir|bei|ar)$/u, ''));
+};
+const NUMBERED = /^\d{1,2}\.?\s+/u;
+/** So many numbers further is the next heading, where one of them was not known as such. */
+const NEXT = [1, 2];
+
 /**
  * "8. Liability and indemnity" under "7. Non-competition": a heading, although its paragraphs have no numbers, as where an edit took
  * them away. The reader of sentences asks for the paragraph "8.1" behind it. With a full stop it is one where its text goes on in the
@@ -103,8 +118,8 @@ function countsOn(title: string, quote: string, behind: string): boolean {
   const [one, before] = [quote, title].map((each) => NUMBERED_TITLE.exec(each.trim()));
   if (
     !one ||
-    IN_A_SENTENCE.test(quote.replace(/\.$/u, '')) ||
-    Number(one[1]) !== Number(before?.[1] ?? 0) + 1
+    isSentence(quote.trim().replace(/\.$/u, '')) ||
+    !NEXT.includes(Number(one[1]) - Number(before?.[1] ?? 0))
   )
     return false;
   return one[2] === '' ? before !== null : /^[ \u00a0]+\S/u.test(behind) && before?.[2] !== '';
