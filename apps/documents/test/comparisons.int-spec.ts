@@ -228,12 +228,37 @@ describe('POST /api/analyze/compare', () => {
     const { body: told } = await compared(guest, { mine, theirs });
 
     expect(told).toMatchObject({
+      mayLackReply: true,
       tracked: { state: 'told', count: 1 },
       changes: [
         { isUntracked: false },
         { isUntracked: true, meanings: ['Amount: EUR\u00a02,400.00 → EUR\u00a01,400.00'] },
       ],
     });
+  });
+
+  it('tells blanks that were filled in as such, and no day or name in them as a change', async () => {
+    const guest = aGuest();
+    const blank = `${MINE}\n\nDate: ____________\n\nDesigner: ____________`;
+    const mine = await checked(guest, blank, 'mine.txt');
+    const theirs = await checked(
+      guest,
+      blank
+        .replace('2,400', '1,400')
+        .replace('Date: ____________', 'Date: 2027-03-05')
+        .replace('Designer: ____________', 'Designer: Ada Kord'),
+    );
+    const { body } = await compared(guest, { mine, theirs });
+
+    expect(body).toMatchObject({
+      mayLackReply: false,
+      filled: [
+        { gap: 'Date: ____________', text: '2027-03-05' },
+        { gap: 'Designer: ____________', text: 'Ada Kord' },
+      ],
+      changes: [{ meanings: ['Amount: EUR\u00a02,400.00 → EUR\u00a01,400.00'] }],
+    });
+    expect(body['changes']).toHaveLength(1);
   });
 
   it('compares a contract of one’s own with what came back of it: filling it in changes nothing', async () => {

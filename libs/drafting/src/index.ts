@@ -103,6 +103,7 @@ export {
 } from './brief/index.js';
 export { compare } from './compare/compare.js';
 export * from './compare/comparison.js';
+export { withBlanksFilled } from './compare/blanks.js';
 export { detailsIn, filledLike, gapsOf, type FilledGap, type FilledIn } from './compare/filled-in.js';
 export {
   counterLength,

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { filledLike } from '@pactwright/drafting';
+import { filledLike, withBlanksFilled } from '@pactwright/drafting';
 import type {
   Actor,
   CompareRequest,
@@ -49,7 +49,7 @@ export class CompareVersions {
     const theirs = versionOf(returned);
     const told = async (): Promise<ComparisonView> => {
       const mine = await this.mine(actor, asked.mine, signal);
-      const { text, filled } = filledLike(mine.text, theirs.text, mine.gaps);
+      const { text, filled } = withBlanksFilled(filledLike(mine.text, theirs.text, mine.gaps), theirs.text);
       const { tracked } = theirs;
       const texts = {
         mine: text,
@@ -65,6 +65,7 @@ export class CompareVersions {
         mineName: mine.name,
         theirsName: theirs.name,
         filled: [...filled],
+        mayLackReply: typeof asked.mine === 'string' && tracked !== undefined && mine.tracked === undefined,
         mineText: text,
         theirsText: theirs.text,
         documentLanguage,

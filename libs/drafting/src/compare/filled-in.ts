@@ -36,7 +36,7 @@ const SAYS_MORE: ReadonlySet<Role> = new Set(['side', 'modality', 'negation', 's
 /** So many letters beside a gap are enough to know its line by. */
 const LEAST_LETTERS = 3;
 
-const isDetail = (text: string): boolean => {
+export const isDetail = (text: string): boolean => {
   if (text.trim() === '' || text.length > LONGEST || /[[\]\n]/u.test(text)) return false;
   const tokens = tokensIn(text, 0, text.length, new Set());
   return tokens.length <= MOST_WORDS && !tokens.some(({ role }) => SAYS_MORE.has(role));
@@ -45,12 +45,15 @@ const isDetail = (text: string): boolean => {
 /** "No. ", "VAT number (if any)": a contract that has none has no line for it. */
 const MAY_BE_NONE = /^(?:N[or]\. $|VAT number|PVM mokėtojo kodas)/u;
 
-const spaced = (line: string): string => line.replaceAll(/\s+/gu, ' ').trim();
+export const spaced = (line: string): string => line.replaceAll(/\s+/gu, ' ').trim();
 const linesOf = (text: string): string[] =>
   text
     .split('\n')
     .map(spaced)
     .filter((line) => line !== '');
+
+/** Whether what stands in a gap fills it in: `before` is what stands before the gap in its line, from the last one on. */
+export type IsFilling = (value: string, before: string, line: string) => boolean;
 
 interface Pattern {
   readonly gaps: readonly string[];
@@ -62,7 +65,12 @@ interface Pattern {
  * My version as it would be with the details that theirs has in its gaps, so that filling them in is no change. A line of
  * theirs has to be mine but for the gaps; what says more than a detail does is left to be told as a change.
  */
-export function filledLike(mine: string, theirs: string, gaps: readonly string[]): FilledIn {
+export function filledLike(
+  mine: string,
+  theirs: string,
+  gaps: readonly string[],
+  isFilling: IsFilling = isDetail,
+): FilledIn {
   const own = linesOf(mine);
   const patterns = own.map((line) => patternOf(line, gaps));
   const others = linesOf(theirs);
@@ -72,7 +80,7 @@ export function filledLike(mine: string, theirs: string, gaps: readonly string[]
     if (values === undefined) return false;
     pattern.gaps.forEach((gap, at) => {
       const value = values[at] ?? '';
-      if (!found.has(gap) && isDetail(value)) found.set(gap, value);
+      if (!found.has(gap) && isFilling(value, pattern.between[at] ?? '', line ?? '')) found.set(gap, value);
     });
     return true;
   };

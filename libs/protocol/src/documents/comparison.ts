@@ -83,7 +83,7 @@ export const comparison = z.object({
 });
 export type VersionComparison = z.infer<typeof comparison>;
 
-/** A gap of a contract that was written here, and what stands there in theirs. */
+/** A gap of a contract that was written here, or a blank of a file with its line, and what stands there in theirs. */
 export const filledGap = z.object({ gap: z.string(), text: z.string() });
 export type FilledGapView = z.infer<typeof filledGap>;
 
@@ -91,8 +91,13 @@ export const comparisonView = comparison.extend({
   /** The names of the two files, made harmless; of a contract that was written here, its title. */
   mineName: z.string(),
   theirsName: z.string(),
-  /** What they have written into the gaps of mine, for names, numbers and days: no changes, and not compared. */
+  /** What they have written into the gaps and blanks of mine, for names, numbers and days: no changes, and not compared. */
   filled: z.array(filledGap),
+  /**
+   * Mine is a file without tracked changes and theirs has some: where I had sent a reply with tracked changes since, an edit inside of what
+   * it added is not told, and that reply is the one to choose.
+   */
+  mayLackReply: z.boolean(),
   /** The two texts as they were compared. */
   mineText: z.string(),
   theirsText: z.string(),

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { ComparisonView, Language } from '@pactwright/protocol';
 import { ApiStub, refusal } from '../../shared/testing/api-stub.js';
@@ -132,6 +132,16 @@ describe('comparing two versions', () => {
     expect(card.getByText('They tracked this in the same sentence:')).toBeVisible();
     expect(card.getByText('Payment term: 14 days → 45 days')).toBeVisible();
     expect(screen.getAllByText('They tracked this in the same sentence:')).toHaveLength(1);
+  });
+
+  it('R29 says which file to choose where a reply of mine may have been sent since', async () => {
+    const note = /If you sent a reply with tracked changes since|Jei vėliau išsiuntėte atsakymą/;
+    await compared({ tracked: { state: 'told', count: 0 }, mayLackReply: true });
+
+    expect(screen.getByText(note)).toBeVisible();
+    cleanup();
+    await compared({ tracked: { state: 'told', count: 0 } });
+    expect(screen.queryByText(note)).toBeNull();
   });
 
   it('has both texts in one where there is no room for two', async () => {

@@ -107,6 +107,7 @@ export const aComparison = (over: Partial<ComparisonView> = {}): ComparisonView 
   theirsName: 'theirs.docx',
   documentLanguage: 'en',
   isCut: false,
+  mayLackReply: false,
   mineHidden: [],
   theirsHidden: [],
   ...over,

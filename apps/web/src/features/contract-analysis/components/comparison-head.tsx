@@ -10,7 +10,7 @@ import { TrackedNote } from './tracked-note.js';
 /** Which two texts they are, how much was changed and how grave it is. */
 export function ComparisonHead({ view }: { view: ComparisonView }) {
   const { t } = useTranslation('compare-versions');
-  const { relation, unchanged, mineName, theirsName, tracked, isCut, omitted } = view;
+  const { relation, unchanged, mineName, theirsName, tracked, mayLackReply, isCut, omitted } = view;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const isVersions = relation === 'versions';
@@ -38,7 +38,7 @@ export function ComparisonHead({ view }: { view: ComparisonView }) {
           </Typography>
         )}
       </div>
-      <TrackedNote tracked={tracked} takenBack={countsOf(view).takenBack} />
+      <TrackedNote takenBack={countsOf(view).takenBack} {...{ tracked, mayLackReply }} />
       {hiddenOf(view).map(({ name, details }, index) => (
         <AlertWithDetails key={index} severity="error" message={t('hidden', { name })} details={details} />
       ))}
