@@ -33,7 +33,7 @@ const NO_ADVANCE = anyOf(
 const OF_ANOTHER = words(
   '(?:pays? ?back|paid back|repa\\p{L}+|refund\\p{L}*|return\\p{L}*|notice|until|unless|if|where|once|because|since)',
   'client (?:shall |will |does |is )?pays? (?:any|an?) (?:\\p{L}+ )?(?:advance|deposit|down|pre|retainer|up)\\p{L}*',
-  '(?:negrąžin|grąžin)\\p{L}*|kol|jei|jeigu|kai|nebent|prieš',
+  '(?:negrąžin|grąžin)\\p{L}*|kol|jei|jeigu|kai|nebent|prieš|daugiau nei|išskyrus',
 );
 
 /** Whether the sentence says that the one who works gets nothing before the work. */

@@ -1,3 +1,4 @@
+import type { Side } from '../../terms/terms.js';
 import { money } from '../measures.js';
 import type { ReadContract } from '../read-contract.js';
 import type { Sentence } from '../segment.js';
@@ -6,89 +7,170 @@ import { lean, leanSource } from '../../reading/letters.js';
 
 type Names = readonly string[];
 
-const place = (names: Names): RegExp =>
-  new RegExp(leanSource(`(?<![\\p{L}])(?:${names.join('|')})(?![\\p{L}])`), 'u');
+/** How a place with a law of its own is called, and of what it is by its English adjectives: "English law" is that of England. */
+interface LawNames {
+  readonly names: Names;
+  readonly adjectives: Readonly<Record<string, string>>;
+}
+const called = (names: Names, adjectives: LawNames['adjectives'] = {}): LawNames => ({ names, adjectives });
 
-const LITHUANIA: Names = [
-  'Lithuania(?:n)?',
-  'Lietuv(?:a|os|oje)',
-  'Viln(?:ius|iaus|iuje)',
-  'Kaun(?:as|o|e)',
-  'Klaipėd(?:a|os|oje)',
-  'Šiaul(?:iai|ių|iuose)',
-  'Panevėž(?:ys|io|yje)',
-];
+/** In names of much else: "American Express", "British Columbia". */
+const OF_MORE: ReadonlySet<string> = new Set(['American', 'British']);
+const sourceOf = ({ names, adjectives }: LawNames): string =>
+  [...names, ...Object.keys(adjectives).filter((each) => !OF_MORE.has(each))].join('|');
+const place = (laws: readonly LawNames[]): RegExp =>
+  new RegExp(leanSource(`(?<![\\p{L}])(?:${laws.map(sourceOf).join('|')})(?![\\p{L}])`), 'u');
+
+const LITHUANIA = called(
+  [
+    'Lithuania',
+    'Lietuv(?:a|os|oje)',
+    'Viln(?:ius|iaus|iuje)',
+    'Kaun(?:as|o|e)',
+    'Klaipėd(?:a|os|oje)',
+    'Šiaul(?:iai|ių|iuose)',
+    'Panevėž(?:ys|io|yje)',
+  ],
+  { Lithuanian: 'Lithuania' },
+);
 
 /**
  * Countries as an address and a choice of law name them, in both languages; towns only where one country is meant for certain. Of a
  * country with several laws each of them stands apart.
  */
-const COUNTRIES_BY_LAW: readonly (readonly Names[])[] = [
+const COUNTRIES_BY_LAW: readonly (readonly LawNames[])[] = [
   [LITHUANIA],
-  [['Latvia(?:n)?', 'Latvij(?:a|os|oje)', 'R[iī]ga', 'Ryg(?:a|os|oje)']],
-  [['Estonia(?:n)?', 'Estij(?:a|os|oje)', 'Tallinn', 'Talin(?:as|o|e)']],
-  [['Poland', 'Polish', 'Lenkij(?:a|os|oje)', 'Warsaw', 'Varšuv(?:a|os|oje)']],
+  [called(['Latvia', 'Latvij(?:a|os|oje)', 'R[iī]ga', 'Ryg(?:a|os|oje)'], { Latvian: 'Latvia' })],
+  [called(['Estonia', 'Estij(?:a|os|oje)', 'Tallinn', 'Talin(?:as|o|e)'], { Estonian: 'Estonia' })],
+  [called(['Poland', 'Lenkij(?:a|os|oje)', 'Warsaw', 'Varšuv(?:a|os|oje)'], { Polish: 'Poland' })],
   [
-    [
-      'Germany',
-      'German',
-      'Munich',
-      'Berlin',
-      'Hamburg',
-      'Frankfurt(?: am Main)?',
-      'Vokietij(?:a|os|oje)',
-      'Berlyn(?:as|o|e)',
-      'Hamburg(?:as|o|e)',
-      'Miunchen(?:as|o|e)',
-      'Frankfurt(?:as|o|e)',
-    ],
+    called(
+      [
+        'Germany',
+        'Munich',
+        'Berlin',
+        'Hamburg',
+        'Frankfurt(?: am Main)?',
+        'Vokietij(?:a|os|oje)',
+        'Berlyn(?:as|o|e)',
+        'Hamburg(?:as|o|e)',
+        'Miunchen(?:as|o|e)',
+        'Frankfurt(?:as|o|e)',
+      ],
+      { German: 'Germany' },
+    ),
   ],
-  [['(?<!Northern )Ireland', '(?<!Northern )Irish', 'Dublin', 'Airij(?:a|os|oje)', 'Dublin(?:as|o|e)']],
   [
-    ['England(?: and Wales)?', 'English', 'London', 'Anglij(?:a|os|oje)', 'London(?:as|o|e)'],
-    ['Scotland', 'Scots', 'Scottish', 'Edinburgh', 'Glasgow', 'Škotij(?:a|os|oje)'],
-    ['Northern Ireland', 'Northern Irish', 'Belfast'],
-    ['United Kingdom', 'UK', 'Jungtin(?:ė|ės|ėje) Karalyst(?:ė|ės|ėje)'],
+    called(
+      ['(?<!Northern )Ireland', '(?<!Northern )Irish', 'Dublin', 'Airij(?:a|os|oje)', 'Dublin(?:as|o|e)'],
+      { Irish: 'Ireland' },
+    ),
   ],
-  [['France', 'French', 'Paris', 'Prancūzij(?:a|os|oje)', 'Paryži(?:us|aus|uje)']],
-  [['Netherlands', 'Dutch', 'Amsterdam', 'Nyderland(?:ai|ų|uose)', 'Amsterdam(?:as|o|e)']],
-  [['Belgium', 'Belgian', 'Brussels', 'Belgij(?:a|os|oje)', 'Briusel(?:is|io|yje)']],
-  [['Sweden', 'Swedish', 'Stockholm', 'Švedij(?:a|os|oje)', 'Stokholm(?:as|o|e)']],
-  [['Norway', 'Norwegian', 'Oslo', 'Norvegij(?:a|os|oje)']],
-  [['Denmark', 'Danish', 'Copenhagen', 'Danij(?:a|os|oje)', 'Kopenhag(?:a|os|oje)']],
-  [['Finland', 'Finnish', 'Helsinki', 'Suomij(?:a|os|oje)', 'Helsink(?:is|io|yje)']],
-  [['Austria(?:n)?', 'Austrij(?:a|os|oje)']],
-  [['Spain', 'Spanish', 'Madrid', 'Ispanij(?:a|os|oje)', 'Madrid(?:as|o|e)']],
-  [['Portugal', 'Portuguese', 'Portugalij(?:a|os|oje)']],
-  [['Italy', 'Italian', 'Italij(?:a|os|oje)']],
-  [['Switzerland', 'Swiss', 'Zurich', 'Zürich', 'Šveicarij(?:a|os|oje)', 'Ciurich(?:as|o|e)']],
-  [['Ukraine', 'Ukrainian', 'Ukrain(?:a|os|oje)']],
-  [['Singapore', 'Singapūr(?:as|o|e)']],
-  [['India', 'Indij(?:a|os|oje)']],
-  [['Canada', 'Kanad(?:a|os|oje)'], ['Ontario'], ['British Columbia']],
-  [['Australia', 'Australij(?:a|os|oje)'], ['New South Wales'], ['Queensland']],
   [
-    [
-      'United States(?: of America)?',
-      'USA',
-      'U\\.S\\.A?\\.?',
-      'Jungtin(?:ės|ių|ėse) Amerikos Valstij(?:os|ų|ose)',
-      'JAV',
-    ],
-    ['Delaware', 'Wilmington', 'Delaver(?:as|o|e)'],
-    ['California', 'Kalifornij(?:a|os|oje)'],
-    ['Nevada'],
-    ['Texas', 'Teksas'],
-    ['Florida'],
-    ['Illinois'],
-    ['Massachusetts'],
-    ['Washington State'],
-    ['New York', 'Niujork(?:as|o|e)'],
-    ['New Jersey'],
+    called(['England(?: and Wales)?', 'London', 'Anglij(?:a|os|oje)', 'London(?:as|o|e)'], {
+      English: 'England',
+      Welsh: 'Wales',
+    }),
+    called(['Scotland', 'Edinburgh', 'Glasgow', 'Škotij(?:a|os|oje)'], {
+      Scottish: 'Scotland',
+      Scots: 'Scotland',
+    }),
+    called(['Northern Ireland', 'Northern Irish', 'Belfast']),
+    called(['United Kingdom', 'UK', 'Jungtin(?:ė|ės|ėje) Karalyst(?:ė|ės|ėje)'], {
+      British: 'United Kingdom',
+    }),
+  ],
+  [called(['France', 'Paris', 'Prancūzij(?:a|os|oje)', 'Paryži(?:us|aus|uje)'], { French: 'France' })],
+  [
+    called(['Netherlands', 'Amsterdam', 'Nyderland(?:ai|ų|uose)', 'Amsterdam(?:as|o|e)'], {
+      Dutch: 'Netherlands',
+    }),
+  ],
+  [called(['Belgium', 'Brussels', 'Belgij(?:a|os|oje)', 'Briusel(?:is|io|yje)'], { Belgian: 'Belgium' })],
+  [called(['Sweden', 'Stockholm', 'Švedij(?:a|os|oje)', 'Stokholm(?:as|o|e)'], { Swedish: 'Sweden' })],
+  [called(['Norway', 'Oslo', 'Norvegij(?:a|os|oje)'], { Norwegian: 'Norway' })],
+  [called(['Denmark', 'Copenhagen', 'Danij(?:a|os|oje)', 'Kopenhag(?:a|os|oje)'], { Danish: 'Denmark' })],
+  [called(['Finland', 'Helsinki', 'Suomij(?:a|os|oje)', 'Helsink(?:is|io|yje)'], { Finnish: 'Finland' })],
+  [called(['Iceland', 'Islandij(?:a|os|oje)'], { Icelandic: 'Iceland' })],
+  [called(['Austria', 'Austrij(?:a|os|oje)'], { Austrian: 'Austria' })],
+  [
+    called(['Czechia', 'Czech Republic', 'Prague', 'Čekij(?:a|os|oje)', 'Prah(?:a|os|oje)'], {
+      Czech: 'Czechia',
+    }),
+  ],
+  [called(['Slovakia', 'Slovakij(?:a|os|oje)'], { Slovak: 'Slovakia' })],
+  [called(['Slovenia', 'Slovėnij(?:a|os|oje)'], { Slovenian: 'Slovenia' })],
+  [called(['Hungary', 'Budapest', 'Vengrij(?:a|os|oje)', 'Budapešt(?:as|o|e)'], { Hungarian: 'Hungary' })],
+  [called(['Romania', 'Bucharest', 'Rumunij(?:a|os|oje)'], { Romanian: 'Romania' })],
+  [called(['Bulgaria', 'Bulgarij(?:a|os|oje)'], { Bulgarian: 'Bulgaria' })],
+  [called(['Croatia', 'Kroatij(?:a|os|oje)'], { Croatian: 'Croatia' })],
+  [called(['Greece', 'Graikij(?:a|os|oje)', 'Atėn(?:ai|ų|uose)'], { Greek: 'Greece' })],
+  [called(['Malta', 'Malt(?:os|oje)'], { Maltese: 'Malta' })],
+  [called(['Cyprus', 'Kipr(?:as|o|e)'], { Cypriot: 'Cyprus' })],
+  [called(['Spain', 'Madrid', 'Ispanij(?:a|os|oje)', 'Madrid(?:as|o|e)'], { Spanish: 'Spain' })],
+  [called(['Portugal', 'Portugalij(?:a|os|oje)'], { Portuguese: 'Portugal' })],
+  [called(['Italy', 'Italij(?:a|os|oje)'], { Italian: 'Italy' })],
+  [
+    called(['Switzerland', 'Zurich', 'Zürich', 'Šveicarij(?:a|os|oje)', 'Ciurich(?:as|o|e)'], {
+      Swiss: 'Switzerland',
+    }),
+  ],
+  [called(['Ukraine', 'Ukrain(?:a|os|oje)'], { Ukrainian: 'Ukraine' })],
+  [called(['Turkey', 'Istanbul', 'Turkij(?:a|os|oje)'], { Turkish: 'Turkey' })],
+  [called(['Israel', 'Izrael(?:is|io|yje)'], { Israeli: 'Israel' })],
+  [called(['Singapore', 'Singapūr(?:as|o|e)'], { Singaporean: 'Singapore' })],
+  [called(['India', 'Indij(?:a|os|oje)'], { Indian: 'India' })],
+  [called(['Japan', 'Tokyo', 'Japonij(?:a|os|oje)'], { Japanese: 'Japan' })],
+  [called(['China', 'Kinij(?:a|os|oje)'], { Chinese: 'China' })],
+  [called(['Korea', 'Korėj(?:a|os|oje)'], { Korean: 'Korea' })],
+  [called(['Brazil', 'Brazilij(?:a|os|oje)'], { Brazilian: 'Brazil' })],
+  [called(['(?<!New )Mexico', 'Meksik(?:a|os|oje)'], { Mexican: 'Mexico' })],
+  [called(['Nigeria', 'Nigerij(?:a|os|oje)'], { Nigerian: 'Nigeria' })],
+  [called(['Kenya', 'Kenij(?:a|os|oje)'], { Kenyan: 'Kenya' })],
+  [
+    called(['Canada', 'Kanad(?:a|os|oje)'], { Canadian: 'Canada' }),
+    called(['Ontario', 'Toronto']),
+    called(['British Columbia', 'Vancouver']),
+  ],
+  [
+    called(['Australia', 'Australij(?:a|os|oje)'], { Australian: 'Australia' }),
+    called(['New South Wales', 'Sydney']),
+    called(['Queensland', 'Brisbane']),
+  ],
+  [
+    called(
+      [
+        'United States(?: of America)?',
+        'USA',
+        'U\\.S\\.A?\\.?',
+        'Jungtin(?:ės|ių|ėse) Amerikos Valstij(?:os|ų|ose)',
+        'JAV',
+      ],
+      { American: 'United States' },
+    ),
+    called(['Delaware', 'Wilmington', 'Delaver(?:as|o|e)']),
+    called(['California', 'Los Angeles', 'San Francisco', 'San Diego', 'Kalifornij(?:a|os|oje)'], {
+      Californian: 'California',
+    }),
+    called(['Nevada', 'Las Vegas', 'Reno', 'Las Vegas(?:o|e)']),
+    called(['Texas', 'Dallas', 'Teksas']),
+    called(['Florida', 'Miami', 'Majam(?:is|io|yje)']),
+    called(['Illinois', 'Chicago', 'Čikag(?:a|os|oje)']),
+    called(['Massachusetts', 'Boston', 'Boston(?:as|o|e)']),
+    called(['Washington State', 'Seattle']),
+    called(['Atlanta']),
+    called(['New York', 'Niujork(?:as|o|e)']),
+    called(['New Jersey']),
   ],
 ];
 
-const COUNTRIES: readonly RegExp[] = COUNTRIES_BY_LAW.map((laws) => place(laws.flat()));
+/** Of what a law is by its adjective. */
+export const OF_ADJECTIVE: Readonly<Record<string, string>> = Object.assign(
+  {},
+  ...COUNTRIES_BY_LAW.flat().map(({ adjectives }) => adjectives),
+);
+
+const COUNTRIES: readonly RegExp[] = COUNTRIES_BY_LAW.map(place);
 const HOME_OF_THE_LANGUAGE = COUNTRIES[COUNTRIES_BY_LAW.findIndex(([law]) => law === LITHUANIA)];
 
 /** A law that is named in a sentence in small letters, and it or a court by whose it is: "the laws of the state of texas", „berlyno teismuose“. */
@@ -98,7 +180,7 @@ interface Law {
 }
 
 const LAWS: readonly Law[] = COUNTRIES_BY_LAW.flat().map((names) => {
-  const bare = `(?:${names.join('|')})`;
+  const bare = `(?:${sourceOf(names)})`;
   const name = `(?:the )?(?:(?:state|republic|city|commonwealth|kingdom|federal republic) of )?${bare}`;
   const respublika =
     '(?: (?:federacinės )?respublikos| valstijos| miesto| m\\.| apylinkės| apygardos| komercin\\p{L}+){0,3}';
@@ -125,6 +207,12 @@ export function isOfOneLaw(plain: string): boolean {
   return rest !== plain && !OTHER_LAW_OR_COURT.test(rest);
 }
 
+const STATES: readonly RegExp[] = COUNTRIES_BY_LAW.flatMap((laws) =>
+  laws.length === 1 ? [] : laws.map((law) => place([law])),
+);
+/** The parts of countries with several laws that a text names, each once. */
+export const statesIn = (text: string): readonly RegExp[] => STATES.filter((state) => state.test(text));
+
 /** An address follows the name of its party closely. */
 const ADDRESS = 260;
 
@@ -135,16 +223,16 @@ export const countriesIn = (text: string): readonly RegExp[] =>
 /** Parties are introduced at the front. */
 const FRONT = 8000;
 
-/** What stands behind the name of the one who works where the parties are introduced, up to the other one. */
-function introductionOf(contract: ReadContract): string | undefined {
+/** What stands behind the name of one side where the parties are introduced, up to the other one. */
+export function introductionOf(contract: ReadContract, of: Side = 'provider'): string | undefined {
   const { parties } = contract;
   const text = inParagraphs(contract.text.slice(0, FRONT));
-  const provider = parties.find(({ side }) => side === 'provider');
-  const start = provider === undefined ? -1 : text.indexOf(provider.name);
-  if (provider === undefined || start === -1) return undefined;
-  const from = start + provider.name.length;
+  const named = parties.find(({ side }) => side === of);
+  const start = named === undefined ? -1 : text.indexOf(named.name);
+  if (named === undefined || start === -1) return undefined;
+  const from = start + named.name.length;
   const ends = parties.flatMap(({ side, name }) => {
-    const at = side === 'provider' ? -1 : text.indexOf(name, from);
+    const at = side === of ? -1 : text.indexOf(name, from);
     return at === -1 ? [] : [at];
   });
   const paragraph = text.indexOf('\n', from);

@@ -151,6 +151,60 @@ describe('where nobody says where they are', () => {
   );
 });
 
+describe('arbitration in a town', () => {
+  const agreement = (words: string, provider = '', client = ''): string => `DESIGN SERVICES AGREEMENT
+
+This agreement is made between Orbit LLC${client} (the "Client") and Lena Fox${provider} (the "Designer").
+
+1. Work. The Designer designs a brochure of 24 pages for the Client.
+
+2. Price. The Client pays the Designer USD 4,000 within 14 days of the invoice.
+
+3. Disputes. ${words}`;
+  const isFar = (text: string): boolean =>
+    check(text, { language: 'en' }).findings.some(({ id }) => id === 'disputes.court-elsewhere');
+  const IN = 'Any dispute is resolved by binding arbitration in';
+
+  it.each([
+    [`${IN} Miami.`, '', ''],
+    [`${IN} Reno.`, '', ''],
+    [`${IN} Las Vegas, Nevada.`, '', ', 1 Main St, Las Vegas, Nevada'],
+    [`${IN} Vilnius.`, ', 12 High Street, Leeds, United Kingdom', ''],
+    [`${IN} Vilnius.`, ', 12 High Street, Leeds', ', Gedimino pr. 1, Vilnius'],
+    [`${IN} Miami.`, ', 5 Elm St, Dallas, Texas', ''],
+  ])('is far from who is elsewhere: %s%s%s', (words, provider, client) =>
+    expect(isFar(agreement(words, provider, client))).toBe(true),
+  );
+
+  it.each([
+    [`${IN} Miami, Florida.`, ', 9 Beach Rd, Miami, Florida', ''],
+    [`${IN} Dallas.`, ', 5 Elm St, Dallas, Texas', ''],
+    [`${IN} Fairfax, Virginia, before one arbitrator.`, ', Roanoke, Virginia', ''],
+    [`${IN} London under the rules of the LCIA.`, ', 3 Quay, London, England', ''],
+    [`${IN} English.`, '', ''],
+    ['Disputes may be referred to arbitration in Miami if both agree.', '', ''],
+    ['Disputes are settled by the London Court of International Arbitration.', '', ''],
+    [`${IN} Miami.\n\n4. Place. The Designer works in her studio in Miami.`, '', ''],
+  ])('is not far, or in no town: %s%s%s', (words, provider, client) =>
+    expect(isFar(agreement(words, provider, client))).toBe(false),
+  );
+
+  it('is found in Lithuanian', () => {
+    const text = (town: string): string => `PASLAUGŲ SUTARTIS
+
+UAB „Vėtra“ (toliau – Užsakovas) ir Ona Petraitė (toliau – Vykdytoja) sudarė šią sutartį.
+
+1. Vykdytoja parengia rinkos ataskaitą ir perduoda ją Užsakovui.
+
+2. Užsakovas sumoka Vykdytojai 4 000 Eur per 14 dienų nuo sąskaitos gavimo.
+
+3. Visi ginčai sprendžiami arbitraže ${town}.`;
+    const ids = (town: string) => check(text(town), { language: 'lt' }).findings.map(({ id }) => id);
+    expect(ids('Rygoje')).toContain('disputes.court-elsewhere');
+    expect(ids('Vilniuje')).not.toContain('disputes.court-elsewhere');
+  });
+});
+
 describe(isDecidedAtHome.name, () => {
   it.each([
     ['Disputes are decided by the court of Vilnius, English law applies.', true],

@@ -1,13 +1,14 @@
 import type { ReadContract } from '../read-contract.js';
 import type { Sentence } from '../segment.js';
-import { abroadOf, countriesIn, homeOf } from './countries.js';
+import { abroadOf, countriesIn, homeOf, introductionOf, statesIn } from './countries.js';
+import { seatsIn } from './seat-of-arbitration.js';
 import { lean } from '../../reading/letters.js';
 
 /** Whether a sentence says what would be a defect in a way that harms nobody. */
 export type IsHarmless = (defect: string, plain: string) => boolean;
 
 const CHOOSES = lean(
-  /^[\d.\s]*(?:\p{L}+ ){1,3}(?:law|teisė)[;.,]|(?<!\p{L})(?:govern(?:ed|s|ing)|construed|applicable law|taikoma|taikytina|reglamentuoja)(?!\p{L})[^]*?(?<!\p{L})(?:laws?|teisė|teisės|įstatymai)(?!\p{L})|(?<!\p{L})laws?(?!\p{L})[^]*?(?<!\p{L})(?:govern(?:s|ed)?|appl(?:y|ies))(?!\p{L})|(?<!\p{L})teis[ėe]\p{L}*(?!\p{L})[^]*?(?<!\p{L})taikom/iu,
+  /^[\d.\s]*(?:\p{L}+ ){1,3}(?:law|teisė)[;.,]|(?<!\p{L})(?:govern(?:ed|s|ing)|construed|applicable laws? (?:is|are|shall|will|of|in)|taikoma|taikytina|reglamentuoja)(?!\p{L})[^]*?(?<!\p{L})(?:laws?|teisė|teisės|įstatymai)(?!\p{L})|(?<!\p{L})laws?(?!\p{L})[^]*?(?<!\p{L})(?:govern(?:s|ed)?|appl(?:y|ies))(?!\p{L})|(?<!\p{L})teis[ėe]\p{L}*(?!\p{L})[^]*?(?<!\p{L})taikom/iu,
 );
 /** The parts of a sentence: a court may stand in one, and the law in another. */
 const PARTS = /[,;]/u;
@@ -58,13 +59,45 @@ const placesIn = (contract: ReadContract, { start, end }: Sentence): ReadonlySet
 /** The sentence that sends disputes to one country, where the one who works is in another by the contract's own words. */
 export function withForeignCourt(contract: ReadContract, isHarmless: IsHarmless): Sentence | undefined {
   const isAbroad = abroadOf(contract);
-  if (isAbroad === undefined) return undefined;
   return contract.sentences.find((sentence) => {
     if (isHarmless('disputes.court-elsewhere', sentence.plain)) return false;
     const [place, ...others] = placesIn(contract, sentence);
-    return place !== undefined && others.length === 0 && isAbroad(place, sentence);
+    if (place !== undefined && others.length === 0 && isAbroad?.(place, sentence) === true) return true;
+    return isArbitratedFarAway(contract, sentence);
   });
 }
+
+/** Who chooses, or decides by agreement, goes nowhere against their will. */
+const BY_CHOICE = lean(
+  /(?<!\p{L})(?:may|either|choos\p{L}*|choice|option\p{L}*|agree on|online|remote\p{L}*|gali|pasirink\p{L}*|nuotolin\p{L}*)(?!\p{L})/u,
+);
+
+/**
+ * Whether disputes are arbitrated in a town that is in another state than the one who works, or, where nobody knows where that is, in one
+ * that the contract names for no other reason than that the client is there.
+ */
+function isArbitratedFarAway(contract: ReadContract, { start, end, plain }: Sentence): boolean {
+  const { text, isCertain } = contract;
+  const [seat, ...others] = seatsIn(text.slice(start, end));
+  if (!isCertain || seat === undefined || others.length > 0 || BY_CHOICE.test(plain)) return false;
+  const own = introductionOf(contract) ?? '';
+  const states = statesIn(seat);
+  if (homeOf(contract) !== undefined) {
+    const home = statesIn(own);
+    return home.length > 0 && states.length > 0 && !states.some((state) => home.includes(state));
+  }
+  /* "Fairfax, Virginia", where the one who works is in Virginia. */
+  const quote = text.slice(start, end);
+  const named =
+    quote.slice(quote.indexOf(seat), quote.indexOf(seat) + NAME_AND_STATE).match(CAPITALISED) ?? [];
+  if (named.some((name) => own.includes(name))) return false;
+  const times = (words: string): number => words.split(seat).length - 1;
+  const elsewhere = times(text.slice(0, start)) + times(text.slice(end));
+  return elsewhere <= times(introductionOf(contract, 'client') ?? '');
+}
+
+const NAME_AND_STATE = 40;
+const CAPITALISED = lean(/\p{Lu}\p{L}{3,}/gu);
 
 const AT_THE_CLIENT = lean(/(?<!\p{L})(?:client|klient\p{L}+)(?!\p{L})/u);
 
@@ -72,5 +105,11 @@ const AT_THE_CLIENT = lean(/(?<!\p{L})(?:client|klient\p{L}+)(?!\p{L})/u);
 export function isDecidedAtHome(contract: ReadContract, sentence: Sentence): boolean {
   const home = homeOf(contract);
   const places = placesIn(contract, sentence);
-  return home !== undefined && places.size === 1 && places.has(home) && !AT_THE_CLIENT.test(sentence.plain);
+  return (
+    home !== undefined &&
+    places.size === 1 &&
+    places.has(home) &&
+    !AT_THE_CLIENT.test(sentence.plain) &&
+    !isArbitratedFarAway(contract, sentence)
+  );
 }

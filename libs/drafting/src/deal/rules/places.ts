@@ -1,62 +1,16 @@
 import { cityName, cityOfForm, isTown } from '../../reading/city.js';
 import type { DealValue } from '../values.js';
 import { first, type Reader, type Rule, type Said } from './rule.js';
+import { OF_ADJECTIVE } from '../../check/typed/countries.js';
+import {
+  OF_A_CITY,
+  PLACE_NAME,
+  PLACE_WORD,
+  SEATS_OF_ARBITRATION,
+} from '../../check/typed/seat-of-arbitration.js';
 import { words } from '../../check/whole-words.js';
 import { lean, leanSource } from '../../reading/letters.js';
 
-/** What a law is called by, and whose it is. */
-const ADJECTIVES: Readonly<Record<string, string>> = {
-  English: 'England',
-  British: 'United Kingdom',
-  Scottish: 'Scotland',
-  Scots: 'Scotland',
-  Irish: 'Ireland',
-  Lithuanian: 'Lithuania',
-  Latvian: 'Latvia',
-  Estonian: 'Estonia',
-  Polish: 'Poland',
-  German: 'Germany',
-  French: 'France',
-  Dutch: 'Netherlands',
-  Belgian: 'Belgium',
-  Swiss: 'Switzerland',
-  Austrian: 'Austria',
-  Italian: 'Italy',
-  Spanish: 'Spain',
-  Portuguese: 'Portugal',
-  Danish: 'Denmark',
-  Swedish: 'Sweden',
-  Norwegian: 'Norway',
-  Finnish: 'Finland',
-  Icelandic: 'Iceland',
-  Czech: 'Czechia',
-  Canadian: 'Canada',
-  Australian: 'Australia',
-  Ukrainian: 'Ukraine',
-  Welsh: 'Wales',
-  Greek: 'Greece',
-  Romanian: 'Romania',
-  Bulgarian: 'Bulgaria',
-  Hungarian: 'Hungary',
-  Croatian: 'Croatia',
-  Slovak: 'Slovakia',
-  Slovenian: 'Slovenia',
-  Maltese: 'Malta',
-  Cypriot: 'Cyprus',
-  Turkish: 'Turkey',
-  Israeli: 'Israel',
-  Indian: 'India',
-  Brazilian: 'Brazil',
-  Mexican: 'Mexico',
-  Japanese: 'Japan',
-  Chinese: 'China',
-  Korean: 'Korea',
-  Singaporean: 'Singapore',
-  Nigerian: 'Nigeria',
-  Kenyan: 'Kenya',
-  Californian: 'California',
-  American: 'United States',
-};
 /** Lithuanian genitives of countries, by their endings: „Lietuvos“, „Anglijos“, „Jungtinės Karalystės“. */
 const GENITIVES: readonly (readonly [RegExp, string])[] = [
   [/^Jungtinės Karalystės$/u, 'Jungtinė Karalystė'],
@@ -72,7 +26,7 @@ const GENITIVES: readonly (readonly [RegExp, string])[] = [
 
 function nominative(name: string): string {
   if (isTown(name)) return cityName(name) ?? name;
-  const adjective = ADJECTIVES[name];
+  const adjective = OF_ADJECTIVE[name];
   if (adjective !== undefined) return adjective;
   const city = cityOfForm(name);
   if (city !== undefined) return city;
@@ -135,8 +89,8 @@ const valuesOf =
   (said) =>
     places(said).map(({ name }): DealValue => ({ kind: 'name', name }));
 
-const WORD = String.raw`\p{Lu}[\p{L}'’-]+`;
-const NAME = String.raw`${WORD}(?:(?: of| and| the| ir)?(?: the)? ${WORD}){0,5}`;
+const WORD = PLACE_WORD;
+const NAME = PLACE_NAME;
 /** In the genitive: countries end so in Lithuanian, and roles and people do not. */
 const COUNTRY = '(?:Anglijos ir Velso|Lietuvos|Ukrainos|Nyderlandų|Jungtinės Karalystės|\\p{Lu}\\p{L}+ijos)';
 const STATE = String.raw`(?:(?:[Ss]tate|[Cc]ommonwealth|[Pp]rovince|[Rr]epublic|[Kk]ingdom) of |Federal Republic of )?`;
@@ -208,7 +162,7 @@ const ELSEWHERE = words(
 );
 
 const COURT_WORD = String.raw`(?:[Cc]ourts?|COURTS?)`;
-const CITY = String.raw`(?:(?:[Cc]ity|[Ss]tate|[Cc]ounty|[Pp]rovince|[Cc]ommonwealth) of )?`;
+const CITY = OF_A_CITY;
 export const NAMES_OF_COURTS = placesBy(
   /court|teism|venue|forum|jurisdiction|brought|litigated|instituted|commenced|heard/iu,
   new RegExp(
@@ -317,17 +271,8 @@ const AT_A_SEAT: Reader = ({ quote }) => {
 };
 /** Where it is arbitrated: "by an arbitrator in Wilmington". In English is no place. */
 export const seatOfArbitration = (quote: string): string | undefined =>
-  ARBITRATED_IN({ quote }).find(({ written }) => ADJECTIVES[written] === undefined)?.name;
-const ARBITRATED_IN = placesBy(
-  /arbitra/iu,
-  new RegExp(
-    leanSource(
-      String.raw`(?<!\p{L})[Aa]rbitrat\p{L}+(?!\p{L})[^.;]{0,60}? (?:in|at) (?:the )?${CITY}(${NAME})`,
-    ),
-    'gu',
-  ),
-  lean(/(?<!\p{L})[Aa]rbitraž\p{L}*(?!\p{L})[^.;]{0,40}? (\p{Lu}\p{L}+(?:uje|oje|ėje|yje|uose))(?!\p{L})/gu),
-);
+  ARBITRATED_IN({ quote }).find(({ written }) => OF_ADJECTIVE[written] === undefined)?.name;
+const ARBITRATED_IN = placesBy(/arbitra/iu, ...SEATS_OF_ARBITRATION);
 const COURT = first(
   (said) =>
     ARBITRATED.test(said.plain) &&
