@@ -111,11 +111,16 @@ function withElement(
   return appended(source, root, `<${prefix}${name}${written.join('')}/>`);
 }
 
-/** What stands in the text before and after the words of a comment. */
-export function anchorsOf(id: string, { names }: Revisions): { before: string; after: string } {
-  const reference = names.open('commentReference', { id }, '/');
+/** What stands in the text before and after the words of a comment; where it is `isInserted`, its mark is a part of the insertion. */
+export function anchorsOf(
+  id: string,
+  revisions: Revisions,
+  isInserted = false,
+): { before: string; after: string } {
+  const { names } = revisions;
+  const mark = `${names.open('r')}${names.open('commentReference', { id }, '/')}${names.close('r')}`;
   return {
     before: names.open('commentRangeStart', { id }, '/'),
-    after: `${names.open('commentRangeEnd', { id }, '/')}${names.open('r')}${reference}${names.close('r')}`,
+    after: `${names.open('commentRangeEnd', { id }, '/')}${isInserted ? revisions.around('ins', mark) : mark}`,
   };
 }

@@ -198,6 +198,23 @@ describe(redline, () => {
     expect(accepted).toBe(expected);
   });
 
+  it('puts what is said of new paragraphs beside them, and not beside the one before', async () => {
+    const insertion: Edit = { kind: 'insert', after: 1, paragraphs: ['New.', 'Newer.'], comment: 'Missing.' };
+    const { main } = await changedBy({ body: paragraph('One.') + paragraph('Two.') }, () => [insertion]);
+    const paragraphs = main.match(/<w:p(?: [^>]*)?>.*?<\/w:p>/g) ?? [];
+    const anchored = paragraphs.map((each) => [
+      each.replaceAll(/<[^>]+>/g, ''),
+      each.includes('<w:commentRangeStart '),
+      /<w:commentRangeEnd [^>]*\/><w:ins [^>]*><w:r><w:commentReference [^>]*\/><\/w:r><\/w:ins>/.test(each),
+    ]);
+    expect(anchored).toEqual([
+      ['One.', false, false],
+      ['New.', true, false],
+      ['Newer.', false, true],
+      ['Two.', false, false],
+    ]);
+  });
+
   it("leaves others' revisions theirs: inserted words go by nesting, deleted ones are not there", async () => {
     const theirs = (name: string, content: string) =>
       `<w:${name} w:id="3" w:author="Client">${content}</w:${name}>`;

@@ -19,11 +19,19 @@ export function writeMain(source: string, placed: readonly Placed[], revisions: 
   return { source: spliced(source, writer.splices()), comments: writer.comments };
 }
 
+interface NewParagraph {
+  readonly text: string;
+  readonly like: Paragraph;
+  /** The ends of what is said beside it and those that come with it. */
+  readonly before: string;
+  readonly after: string;
+}
+
 class MainWriter {
   readonly comments: Comment[] = [];
   private readonly runs = new Map<Run, RunChange>();
   private readonly removed = new Set<Paragraph>();
-  private readonly inserted = new Map<Paragraph, { readonly text: string; readonly like: Paragraph }[]>();
+  private readonly inserted = new Map<Paragraph, NewParagraph[]>();
   private readonly besides: Splice[] = [];
 
   constructor(
@@ -41,9 +49,12 @@ class MainWriter {
       this.mark(letter.run, letter.piece, offset, [{ source: before }, words, { source: after }]);
     } else if (placed.kind === 'insert') {
       const { paragraph, like, edit } = placed;
-      const added = edit.paragraphs.map((text) => ({ text, like }));
+      const { before, after } = this.comment(edit.comment, true);
+      const last = edit.paragraphs.length - 1;
+      const added = edit.paragraphs.map((text, at) => ({
+        ...{ text, like, before: at === 0 ? before : '', after: at === last ? after : '' },
+      }));
       this.inserted.set(paragraph, [...(this.inserted.get(paragraph) ?? []), ...added]);
-      this.beside(paragraph, edit.comment);
     } else if (placed.kind === 'remark') {
       const { before, after } = this.comment(placed.edit.comment);
       const { from, to } = placed;
@@ -116,18 +127,15 @@ class MainWriter {
   }
 
   /** Paragraphs behind one; where it is the last of its cell or of the body, its own mark is the new one. */
-  private insertion(
-    paragraph: Paragraph,
-    added: readonly { readonly text: string; readonly like: Paragraph }[],
-  ): Splice[] {
+  private insertion(paragraph: Paragraph, added: readonly NewParagraph[]): Splice[] {
     const { revisions, source } = this;
     const { names } = revisions;
-    const written = added.map(({ text, like }, at) => {
+    const written = added.map(({ text, like, before, after }, at) => {
       const model = like.runs.findLast(({ pieces }) => pieces.some(({ kind }) => kind === 'text'));
       const looks = model ? plainProperties(source, model) : '';
       const isLast = !paragraph.hasNext && at === added.length - 1;
       const properties = propertiesAfter(source, like, isLast ? '' : revisions.ofMark('ins'), names);
-      return `${names.open('p')}${properties}${revisions.inserted(looks, text)}${names.close('p')}`;
+      return `${names.open('p')}${properties}${before}${revisions.inserted(looks, text)}${after}${names.close('p')}`;
     });
     const { end } = paragraph.element;
     const behind = { start: end, end, text: written.join('') };
@@ -141,11 +149,12 @@ class MainWriter {
     this.besides.push({ start: element.contentEnd, end: element.contentEnd, text: after });
   }
 
-  private comment(text: string): { before: string; after: string } {
+  /** `isNew` where it is beside words of a paragraph that is new as a whole: with them it goes. */
+  private comment(text: string, isNew = false): { before: string; after: string } {
     if (text === '') return { before: '', after: '' };
     const id = this.revisions.ourNumber();
     this.comments.push({ id, text });
-    return anchorsOf(id, this.revisions);
+    return anchorsOf(id, this.revisions, isNew);
   }
 
   private mark(run: Run, piece: Piece, offset: number, given: readonly Mark[]): void {

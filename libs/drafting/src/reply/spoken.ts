@@ -60,6 +60,10 @@ const SPOKEN: readonly (readonly [RegExp, RegExp])[] = [
       'penalt*|fine*|forfeit*|liquidated|damages|deduct*|%|percent|per cent|pays?|owes?|baud*|delspinig*|netesyb*|proc|procent*|moka|sumoka',
     ),
   ],
+  [
+    /^deposit\.refundable$/u,
+    word('back|refund*|repa*|return*|reclaim*|reimburs*|(?:su)?grąžin*|(?:su)?grąž*|atgau*|atsiim*'),
+  ],
   [/^insurance\./u, word('insur*|cover|policy|policies|draud*')],
   [
     /^timeline\.no-extension$/u,
