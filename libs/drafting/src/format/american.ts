@@ -2,8 +2,8 @@ import { NBSP, dateParts } from './digits.js';
 import { MONTHS, englishFormat } from './en.js';
 import type { Format } from './format.js';
 
-/** Words whose stem is spelled otherwise in the United States; endings follow by themselves. */
-const STEMS: readonly (readonly [british: string, american: string])[] = [
+/** Words whose stem is spelled otherwise in the United States; endings follow by themselves. With some, what has to stand around them. */
+const STEMS: readonly (readonly [british: string, american: string, after?: string, before?: string])[] = [
   ['licence', 'license'],
   ['defence', 'defense'],
   ['offence', 'offense'],
@@ -18,8 +18,8 @@ const STEMS: readonly (readonly [british: string, american: string])[] = [
   ['neighbour', 'neighbor'],
   ['harbour', 'harbor'],
   ['centre', 'center'],
-  ['fulfil(?!l)', 'fulfill'],
-  ['enrol(?!l)', 'enroll'],
+  ['fulfil', 'fulfill', '(?!l)'],
+  ['enrol', 'enroll', '(?!l)'],
   ['instalment', 'installment'],
   ['skilful', 'skillful'],
   ['wilful', 'willful'],
@@ -34,35 +34,41 @@ const STEMS: readonly (readonly [british: string, american: string])[] = [
   ['judgement', 'judgment'],
   ['acknowledgement', 'acknowledgment'],
   ['cheque', 'check'],
-  ['programme(?!d|r)', 'program'],
+  ['programme', 'program', '(?!d|r)'],
   ['catalogue', 'catalog'],
-  ['analys(?=e[ds]?\\b|ing)', 'analyz'],
-  ['paralys(?=e[ds]?\\b|ing)', 'paralyz'],
+  ['analys', 'analyz', '(?=e[ds]?\\b|ing)'],
+  ['paralys', 'paralyz', '(?=e[ds]?\\b|ing)'],
   ['artefact', 'artifact'],
   ['ageing', 'aging'],
   ['grey', 'gray'],
   ['learnt', 'learned'],
   ['whilst', 'while'],
   ['amongst', 'among'],
-  ['(?<=\\b(?:after|back|for|in|on|out|to|up))wards\\b', 'ward'],
-  ['per cent\\b', 'percent'],
-  ['working(?=\\sdays?\\b)', 'business'],
+  ['wards', 'ward', '\\b', '(?<=\\b(?:after|back|for|in|on|out|to|up))'],
+  ['per cent', 'percent', '\\b'],
+  ['working', 'business', '(?=\\sdays?\\b)'],
 ];
-/** Verbs in -ise, save those that are spelled so everywhere. */
+/** Verbs in -ise, save those that are spelled so everywhere: looked for by their ending, which few words have. */
 const IN_ISE =
-  /(?<!\b(?:adv|advert|ar|chast|circumc|compr|comprom|conc|d|dem|desp|dev|disgu|enfranch|enterpr|exc|exerc|expert|franch|gu|improv|inc|l|likew|merchand|mort|n|no|otherw|pa|parad|po|pract|prem|prec|pra|prom|r|ra|rev|superv|surm|surpr|telev|treat|w|wa)|\b)is(?=(?:e[ds]?|ing|ations?|ers?|able)\b)/giu;
+  /is(?=(?:e[ds]?|ing|ations?|ers?|able)\b)(?<!\b(?:adv|advert|ar|chast|circumc|compr|comprom|conc|d|dem|desp|dev|disgu|enfranch|enterpr|exc|exerc|expert|franch|gu|improv|inc|l|likew|merchand|mort|n|no|otherw|pa|parad|po|pract|prem|prec|pra|prom|r|ra|rev|superv|surm|surpr|telev|treat|w|wa)is|\bis)/gi;
 
-const BRITISH = STEMS.map(([british, american]) => [new RegExp(british, 'giu'), american] as const);
+/** All of them in one look, so that a text is read once. */
+const BRITISH = new RegExp(
+  STEMS.map(([british, , after = '', before = '']) => `${before}${british}${after}`).join('|'),
+  'gi',
+);
+const AMERICAN: ReadonlyMap<string, string> = new Map(
+  STEMS.map(([british, american]) => [british, american]),
+);
 
 const inCaseOf = (model: string, word: string): string =>
   model[0] === model[0]?.toUpperCase() ? word.charAt(0).toUpperCase() + word.slice(1) : word;
 
 /** The same words as they are spelled in the United States. */
 export const americanSpelling = (text: string): string =>
-  BRITISH.reduce(
-    (spelled, [british, american]) => spelled.replace(british, (found) => inCaseOf(found, american)),
-    text.replace(IN_ISE, 'iz'),
-  );
+  text
+    .replace(IN_ISE, 'iz')
+    .replace(BRITISH, (found) => inCaseOf(found, AMERICAN.get(found.toLowerCase()) ?? found));
 
 /** English with the dates of the United States: "January 15, 2025". */
 export const americanFormat: Format = {
