@@ -68,7 +68,7 @@ describe('details of a contract', () => {
 
     expect(docx.status).toBe(200);
     expect(docx.headers).toMatchObject({
-      'content-disposition': `attachment; filename="contract-${id}.docx"`,
+      'content-disposition': expect.stringContaining(`filename="contract-${id}.docx"; filename*=UTF-8''`),
       'cache-control': 'private, no-store',
     });
     const { text } = await readDocx(docx.body as Buffer);

@@ -13,6 +13,9 @@ import { DocumentsHarness, refusal } from './harness.js';
 const aGuest = (): TestActor => ({ guestId: aGuestId() });
 const aUser = (): TestActor => ({ userId: randomUUID() });
 
+/** What the contract of a website is called, as a header has it. */
+const NAME = 'Web%20Development%20Agreement%20%28EN%29';
+
 describe('GET /api/contracts/{id}/download/{format}', () => {
   let gotenberg: FakeGotenberg;
   let documents: DocumentsHarness;
@@ -41,7 +44,7 @@ describe('GET /api/contracts/{id}/download/{format}', () => {
     expect(docx.status).toBe(200);
     expect(docx.headers).toMatchObject({
       'content-type': 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-      'content-disposition': `attachment; filename="contract-${id}.docx"`,
+      'content-disposition': `attachment; filename="contract-${id}.docx"; filename*=UTF-8''${NAME}.docx`,
       'content-length': String((docx.body as Buffer).length),
       'cache-control': 'private, no-store',
       'x-content-type-options': 'nosniff',
@@ -50,7 +53,7 @@ describe('GET /api/contracts/{id}/download/{format}', () => {
     expect(pdf.status).toBe(200);
     expect(pdf.headers).toMatchObject({
       'content-type': 'application/pdf',
-      'content-disposition': `attachment; filename="contract-${id}.pdf"`,
+      'content-disposition': `attachment; filename="contract-${id}.pdf"; filename*=UTF-8''${NAME}.pdf`,
     });
     expect((pdf.body as Buffer).toString()).toBe(FAKE_PDF);
   });

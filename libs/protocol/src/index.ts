@@ -25,6 +25,7 @@ export * from './platform/run-pending.js';
 export * from './platform/message.js';
 export * from './platform/events.js';
 export * from './platform/errors.js';
+export * from './platform/file-name.js';
 export * from './platform/personal-data.js';
 export * from './platform/claims.js';
 export * from './platform/written-text.js';

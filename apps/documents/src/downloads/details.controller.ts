@@ -2,7 +2,6 @@ import { Controller, Res, StreamableFile } from '@nestjs/common';
 import {
   CONTENT_TYPES,
   documentsWires as wires,
-  downloadName,
   type Actor,
   type ContractDetails,
   type Taken,
@@ -10,6 +9,7 @@ import {
 import { Answers, CurrentActor } from '@pactwright/server-kit';
 import { untilLeft } from '@pactwright/server-runs';
 import type { FastifyReply } from 'fastify';
+import { contractAttachment } from './contract-file-name.js';
 import { AnnounceDownload } from './announce-download.js';
 import { FillContract } from './fill-contract.js';
 
@@ -35,12 +35,12 @@ export class DetailsController {
     @CurrentActor() actor: Actor,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<StreamableFile> {
-    const file = await this.contract.make(actor, id, format, body.details, untilLeft(reply));
+    const { file, document } = await this.contract.make(actor, id, format, body.details, untilLeft(reply));
     void this.announce.run(id, format);
     void reply.header('cache-control', 'private, no-store').header('x-content-type-options', 'nosniff');
     return new StreamableFile(file, {
       type: CONTENT_TYPES[format],
-      disposition: `attachment; filename="${downloadName(id, format)}"`,
+      disposition: contractAttachment(document, id, format),
       length: file.length,
     });
   }

@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import type { ContractText } from '@pactwright/drafting';
 import { getDraft, getEntitlement, type Actor, type DocumentFormat } from '@pactwright/protocol';
 import { AppError } from '@pactwright/server-kit';
 import { RpcClient } from '@pactwright/server-rpc';
@@ -11,6 +12,12 @@ import { RendersService, storedKey } from '../renders/renders.service.js';
 
 /** Where a file is: its render once it is stored. */
 type State = Render | 'failed' | 'outdated' | 'open';
+
+/** The stored file, and the contract that it holds. */
+interface ContractFile {
+  readonly file: StoredObject;
+  readonly document: ContractText;
+}
 
 export interface DownloadOptions {
   /** How long a download waits for its file to be made, in milliseconds. */
@@ -32,7 +39,7 @@ export class DownloadContract {
     private readonly runs: Runs,
   ) {}
 
-  async run(actor: Actor, contractId: string, format: DocumentFormat): Promise<StoredObject> {
+  async run(actor: Actor, contractId: string, format: DocumentFormat): Promise<ContractFile> {
     const deadline = Date.now() + this.options.waitMs;
     const [first, { isPaid, withheld }] = await Promise.all([
       this.rpc.call(getDraft, { contractId, actor }),
@@ -42,9 +49,10 @@ export class DownloadContract {
 
     let draft = first;
     while (Date.now() < deadline) {
-      const render = await this.renders.open(contractId, contentOf(draft).hash, ownerOf(draft));
+      const { document, hash } = contentOf(draft);
+      const render = await this.renders.open(contractId, hash, ownerOf(draft));
       const file = await this.storedFile(render, format);
-      if (file !== undefined) return file;
+      if (file !== undefined) return { file, document };
       await this.renders.begin(render.id);
       const settled = await this.settled(render, format, Math.min(deadline, Date.now() + ROUND_MS));
       if (settled === 'failed') throw new AppError('RENDER_FAILED');
@@ -52,7 +60,7 @@ export class DownloadContract {
       if (settled === 'outdated') draft = await this.rpc.call(getDraft, { contractId, actor });
       else if (settled !== 'open') {
         const made = await this.storedFile(settled, format);
-        if (made !== undefined) return made;
+        if (made !== undefined) return { file: made, document };
       }
     }
     throw new AppError('RENDER_FAILED');

@@ -1,7 +1,8 @@
 import { Controller, Res, StreamableFile } from '@nestjs/common';
-import { CONTENT_TYPES, documentsWires, downloadName, type Actor, type Taken } from '@pactwright/protocol';
+import { CONTENT_TYPES, documentsWires, type Actor, type Taken } from '@pactwright/protocol';
 import { Answers, CurrentActor } from '@pactwright/server-kit';
 import type { FastifyReply } from 'fastify';
+import { contractAttachment } from './contract-file-name.js';
 import { AnnounceDownload } from './announce-download.js';
 import { DownloadContract } from './download-contract.js';
 
@@ -19,12 +20,15 @@ export class DownloadsController {
     @CurrentActor() actor: Actor,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<StreamableFile> {
-    const { stream, size } = await this.download.run(actor, id, format);
+    const {
+      file: { stream, size },
+      document,
+    } = await this.download.run(actor, id, format);
     void this.announce.run(id, format);
     void reply.header('cache-control', 'private, no-store').header('x-content-type-options', 'nosniff');
     return new StreamableFile(stream, {
       type: CONTENT_TYPES[format],
-      disposition: `attachment; filename="${downloadName(id, format)}"`,
+      disposition: contractAttachment(document, id, format),
       length: size,
     });
   }

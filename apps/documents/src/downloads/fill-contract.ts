@@ -6,6 +6,7 @@ import {
   detailsOf,
   fillIn,
   withoutOptions,
+  type ContractText,
   type Detail,
   type DetailName,
   type Details,
@@ -55,7 +56,7 @@ export class FillContract {
     format: DocumentFormat,
     given: Readonly<Record<string, string>>,
     signal: AbortSignal,
-  ): Promise<Buffer> {
+  ): Promise<{ readonly file: Buffer; readonly document: ContractText }> {
     const [draft, { isPaid, withheld }] = await Promise.all([
       this.rpc.call(getDraft, { contractId, actor }),
       this.rpc.call(getEntitlement, { contractId }),
@@ -67,7 +68,7 @@ export class FillContract {
     const docx = (): Promise<Buffer> => buildDocx(filled, hasModelWords);
     const file = await (format === 'docx' ? docx() : this.convert(docx, signal));
     stop();
-    return file;
+    return { file, document };
   }
 
   /** Whoever is told to come again is told before any work is done. */

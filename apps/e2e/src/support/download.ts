@@ -12,6 +12,8 @@ export async function download(page: Page, language: Language, format: DocumentF
       .first()
       .click(),
   ]);
-  expect(file.suggestedFilename()).toMatch(new RegExp(`^contract-[0-9a-f-]{36}\\.${format}$`));
+  expect(file.suggestedFilename()).toMatch(
+    new RegExp(`^\\p{Lu}.* \\((?:EN|LT|EN-LT|LT-EN)\\)\\.${format}$`, 'u'),
+  );
   return fs.readFile(await file.path());
 }

@@ -7,6 +7,6 @@ export const CONTENT_TYPES: Readonly<Record<DocumentFormat, string>> = {
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 };
 
-/** The name of the attachment. */
+/** What names the file of a contract where its title cannot. */
 export const downloadName = (contractId: string, format: DocumentFormat): string =>
   `contract-${contractId}.${format}`;

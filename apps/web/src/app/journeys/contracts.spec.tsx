@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import type { ContractListItem } from '@pactwright/protocol';
+import { attachment, type ContractListItem } from '@pactwright/protocol';
 import { browser } from '../../shared/browser.js';
 import { ApiStub, refusal } from '../../shared/testing/api-stub.js';
 import { openApp } from '../testing/open-app.js';
@@ -223,12 +223,18 @@ describe('my contracts', () => {
     expect(await header(/Design/)).toBeVisible();
   });
 
-  it('R-CON-09 saves the file as contract-{id}.{ext}', async () => {
+  it.each<[Readonly<Record<string, string>>, string]>([
+    [
+      { 'content-disposition': attachment('Dizaino paslaugų teikimo sutartis (LT).docx', 'contract.docx') },
+      'Dizaino paslaugų teikimo sutartis (LT).docx',
+    ],
+    [{}, `contract-${aContract().id}.docx`],
+  ])('R-CON-09 saves the file under the name that comes with it, or else its id', async (headers, name) => {
     const contract = aContract();
     const api = withContracts()
       .signIn()
       .on('GET /api/contracts', () => Response.json([contract]))
-      .on(`GET /api/contracts/${contract.id}/download/docx`, () => new Response('file'));
+      .on(`GET /api/contracts/${contract.id}/download/docx`, () => new Response('file', { headers }));
     const saved: string[] = [];
     jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
       saved.push(this.download);
@@ -237,7 +243,7 @@ describe('my contracts', () => {
     URL.revokeObjectURL = () => undefined;
     const { user } = await openApp('/contracts');
     await user.click(await screen.findByRole('button', { name: 'Download DOCX: Design' }));
-    await waitFor(() => expect(saved).toEqual([`contract-${contract.id}.docx`]));
+    await waitFor(() => expect(saved).toEqual([name]));
     expect(api.calls.at(-1)?.credentials).toBe('include');
   });
 

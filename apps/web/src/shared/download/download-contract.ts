@@ -5,7 +5,7 @@ import { requestTo } from '../api/request-to.js';
 import { fitDetails } from '../details/problem.js';
 import { downloadFile } from './download-file.js';
 
-/** Fetches the file and saves it as contract-{id}.{ext}; resolves to what went wrong, or null. With details they stand in it, except one that no file can hold: its gap stays. */
+/** Fetches the file and saves it; resolves to what went wrong, or null. With details they stand in it, except one that no file can hold: its gap stays. */
 export const downloadContract = (
   id: string,
   format: DocumentFormat,
