@@ -2,8 +2,8 @@ import { NBSP, dateParts } from './digits.js';
 import { MONTHS, englishFormat } from './en.js';
 import type { Format } from './format.js';
 
-/** Words whose stem is spelled otherwise in the United States; endings follow by themselves. With some, what has to stand around them. */
-const STEMS: readonly (readonly [british: string, american: string, after?: string, before?: string])[] = [
+/** Words whose stem is spelled otherwise in the United States; endings follow by themselves. */
+const STEMS: readonly (readonly [british: string, american: string])[] = [
   ['licence', 'license'],
   ['defence', 'defense'],
   ['offence', 'offense'],
@@ -18,8 +18,8 @@ const STEMS: readonly (readonly [british: string, american: string, after?: stri
   ['neighbour', 'neighbor'],
   ['harbour', 'harbor'],
   ['centre', 'center'],
-  ['fulfil', 'fulfill', '(?!l)'],
-  ['enrol', 'enroll', '(?!l)'],
+  ['fulfil(?!l)', 'fulfill'],
+  ['enrol(?!l)', 'enroll'],
   ['instalment', 'installment'],
   ['skilful', 'skillful'],
   ['wilful', 'willful'],
@@ -34,32 +34,26 @@ const STEMS: readonly (readonly [british: string, american: string, after?: stri
   ['judgement', 'judgment'],
   ['acknowledgement', 'acknowledgment'],
   ['cheque', 'check'],
-  ['programme', 'program', '(?!d|r)'],
+  ['programme(?!d|r)', 'program'],
   ['catalogue', 'catalog'],
-  ['analys', 'analyz', '(?=e[ds]?\\b|ing)'],
-  ['paralys', 'paralyz', '(?=e[ds]?\\b|ing)'],
+  ['analys(?=e[ds]?\\b|ing)', 'analyz'],
+  ['paralys(?=e[ds]?\\b|ing)', 'paralyz'],
   ['artefact', 'artifact'],
   ['ageing', 'aging'],
   ['grey', 'gray'],
   ['learnt', 'learned'],
   ['whilst', 'while'],
   ['amongst', 'among'],
-  ['wards', 'ward', '\\b', '(?<=\\b(?:after|back|for|in|on|out|to|up))'],
-  ['per cent', 'percent', '\\b'],
-  ['working', 'business', '(?=\\sdays?\\b)'],
+  ['(?<=\\b(?:after|back|for|in|on|out|to|up))wards\\b', 'ward'],
+  ['per cent\\b', 'percent'],
+  ['working(?=\\sdays?\\b)', 'business'],
 ];
 /** Verbs in -ise, save those that are spelled so everywhere: looked for by their ending, which few words have. */
 const IN_ISE =
-  /is(?=(?:e[ds]?|ing|ations?|ers?|able)\b)(?<!\b(?:adv|advert|ar|chast|circumc|compr|comprom|conc|d|dem|desp|dev|disgu|enfranch|enterpr|exc|exerc|expert|franch|gu|improv|inc|l|likew|merchand|mort|n|no|otherw|pa|parad|po|pract|prem|prec|pra|prom|r|ra|rev|superv|surm|surpr|telev|treat|w|wa)is|\bis)/gi;
+  /is(?=(?:e[ds]?|ing|ations?|ers?|able)\b)(?<!\b(?:adv|advert|ar|chast|circumc|compr|comprom|conc|d|dem|desp|dev|disgu|enfranch|enterpr|exc|exerc|expert|franch|gu|improv|inc|l|likew|merchand|mort|n|no|otherw|pa|parad|po|pract|prem|prec|pra|prom|r|ra|rev|superv|surm|surpr|telev|treat|w|wa|)is)/gi;
 
-/** All of them in one look, so that a text is read once. */
-const BRITISH = new RegExp(
-  STEMS.map(([british, , after = '', before = '']) => `${before}${british}${after}`).join('|'),
-  'gi',
-);
-const AMERICAN: ReadonlyMap<string, string> = new Map(
-  STEMS.map(([british, american]) => [british, american]),
-);
+/** All of them in one look, so that a text is read once: each is a group. */
+const BRITISH = new RegExp(`(${STEMS.map(([british]) => british).join(')|(')})`, 'gi');
 
 const inCaseOf = (model: string, word: string): string =>
   model[0] === model[0]?.toUpperCase() ? word.charAt(0).toUpperCase() + word.slice(1) : word;
@@ -68,7 +62,9 @@ const inCaseOf = (model: string, word: string): string =>
 export const americanSpelling = (text: string): string =>
   text
     .replace(IN_ISE, 'iz')
-    .replace(BRITISH, (found) => inCaseOf(found, AMERICAN.get(found.toLowerCase()) ?? found));
+    .replace(BRITISH, (found, ...groups: unknown[]) =>
+      inCaseOf(found, STEMS[groups.indexOf(found)]?.[1] ?? found),
+    );
 
 /** English with the dates of the United States: "January 15, 2025". */
 export const americanFormat: Format = {
