@@ -129,6 +129,21 @@ for (const language of LANGUAGES) {
       await expect(mail).toHaveValue(/^Good day,/u);
       await expect(mail).toHaveValue(/Rasa$/u);
     });
+
+    await test.step('around the points there are only blocks on paper, which break without overlapping', async () => {
+      await page.emulateMedia({ media: 'print' });
+      const around = await page
+        .locator('article')
+        .first()
+        .evaluate((card) => {
+          const displays: string[] = [];
+          for (let at = card.parentElement; at && at.tagName !== 'MAIN'; at = at.parentElement)
+            displays.push(getComputedStyle(at).display);
+          return displays;
+        });
+      expect(around).toContain('block');
+      expect(around).not.toContain('grid');
+    });
   });
 }
 

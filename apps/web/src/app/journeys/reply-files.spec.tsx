@@ -92,6 +92,28 @@ describe('a point whose words change with another one', () => {
   });
 });
 
+describe('a reply that changes no text', () => {
+  const told = 'It is not certain who of the two works for the other';
+
+  it.each([true, false])(
+    'is put down to the parties only where they are in doubt (certain: %s)',
+    async (certain) => {
+      const { parties } = anAnalysis();
+      const analysis = anAnalysis({ parties: parties.map((each) => ({ ...each, certain })) });
+      const proposals = answer.proposals.map((each) => ({
+        ...each,
+        ...{ ways: ['comment', 'leave'] as const, way: 'comment' as const, edits: [], figures: [] },
+      }));
+      served()
+        .on(RUN, () => Response.json(viewOf({ status: 'done', stage: 'finished', analysis })))
+        .on(`GET /api/analyze/runs/${RUN_ID}/proposals`, () => Response.json({ ...answer, proposals }));
+      await openApp(ADDRESS);
+      await screen.findByRole('article', { name: 'No interest' });
+      expect(screen.queryAllByText(told, { exact: false })).toHaveLength(certain ? 0 : 1);
+    },
+  );
+});
+
 describe('the button that sends all points', () => {
   it('hands the focus to the points, since it goes', async () => {
     const left = answer.proposals.map((each) => ({ ...each, way: 'leave' as const }));

@@ -62,3 +62,7 @@ export const doesTheWork = ({ kind, parties }: ContractAnalysis, isOther: boolea
 /** Whether advice for whoever works may be for the reader: in doubt about who is who it may. */
 export const mayDoTheWork = ({ parties }: Pick<ContractAnalysis, 'parties'>, isOther: boolean): boolean =>
   !isOther || !parties.every(({ certain }) => certain);
+
+/** Whether it was read for certain which of the two works for the other. */
+export const knowsBoth = ({ parties }: Pick<ContractAnalysis, 'parties'>): boolean =>
+  parties.length > 1 && parties.every(({ certain }) => certain);

@@ -6,6 +6,7 @@ import { RiskDots } from '../../../../shared/findings/risk-dots.js';
 import { partedPoints, type ClausePoints, type LesserPoints } from '../../model/reply/reply-cards.js';
 import { wayOf } from '../../model/reply/reply-plan.js';
 import { Disclosure } from '../disclosure.js';
+import { onPaper } from './on-paper.js';
 import { ReplyCard, type CardContext } from './reply-card.js';
 import { usePrintedOpen } from './use-printed-open.js';
 import type { ReplyProposal } from '@pactwright/protocol';
@@ -20,7 +21,7 @@ export function ReplyPoints({ proposals, ...context }: ReplyPointsProps) {
   const { raised, lesser } = useMemo(() => partedPoints(text, proposals), [text, proposals]);
   const folds = usePrintedOpen();
   return (
-    <Box ref={folds} sx={{ display: 'grid', gap: { xs: 2, sm: 3 }, minWidth: 0, '@media print': { gap: 1 } }}>
+    <Box ref={folds} sx={{ display: 'grid', gap: { xs: 2, sm: 3 }, minWidth: 0, '@media print': onPaper(1) }}>
       {raised.map((clause) => (
         <Clause key={clause.sentences[0]?.key} clause={clause} {...context} />
       ))}
@@ -35,13 +36,13 @@ function Clause({ clause, ...context }: CardContext & { readonly clause: ClauseP
   const { t } = useTranslation('contract-reply');
   const { title, sentences } = clause;
   return (
-    <Box sx={{ display: 'grid', gap: { xs: 1, sm: 1.5 }, minWidth: 0, '@media print': { gap: 1 } }}>
+    <Box sx={{ display: 'grid', gap: { xs: 1, sm: 1.5 }, minWidth: 0, '@media print': onPaper(1) }}>
       <Typography
         variant="subtitle1"
         component="h3"
         color="textPrimary"
         lang={title ? context.textLanguage : undefined}
-        sx={{ overflowWrap: 'anywhere' }}
+        sx={{ overflowWrap: 'anywhere', breakAfter: 'avoid' }}
       >
         {title ?? t(title === null ? 'clauses.absent' : 'clauses.other')}
       </Typography>
@@ -62,7 +63,7 @@ function Lesser({ risk, clauses, ...context }: CardContext & LesserPoints) {
         <RiskDots riskFactor={risk} /> {t('lesser', { count: points.length })}
         {sent > 0 && ` · ${t('lesserSent', { count: sent })}`}
       </Box>
-      <Box sx={{ display: 'grid', gap: 3, p: { xs: 1, sm: 2 }, '@media print': { p: 0, gap: 1 } }}>
+      <Box sx={{ display: 'grid', gap: 3, p: { xs: 1, sm: 2 }, '@media print': { p: 0, ...onPaper(1) } }}>
         {clauses.map((clause) => (
           <Clause key={clause.sentences[0]?.key} clause={clause} {...context} />
         ))}

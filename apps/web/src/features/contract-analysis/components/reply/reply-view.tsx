@@ -3,11 +3,13 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { knowsBoth } from '../../model/parties.js';
 import { countUnraisable, countWays, isMoreToRaise, withAllRaised } from '../../model/reply/reply-plan.js';
 import { isAnyBelow } from '../../model/reply/reply-cards.js';
 import { settledProposals } from '../../model/reply/settled-proposals.js';
 import { proposedSince } from '../../model/reply/since-mine.js';
 import { usePlan, type Reply } from '../../model/reply/use-reply.js';
+import { onPaper } from './on-paper.js';
 import { toChange } from './reply-places.js';
 import { ReplyDocument } from './reply-document.js';
 import { ReplyFiles } from './reply-files.js';
@@ -50,7 +52,8 @@ export function ReplyView({ runId, reply }: ReplyViewProps) {
   }, []);
   const counts = countWays(plan, proposals);
   const unraisable = countUnraisable(plan, proposals);
-  const isDoubtful = proposals.length > 0 && !proposals.some(({ ways }) => ways.includes('change'));
+  const isDoubtful =
+    proposals.length > 0 && !knowsBoth(analysis) && !proposals.some(({ ways }) => ways.includes('change'));
   return (
     <>
       <Typography ref={heading} variant="h2" component="h1" tabIndex={-1} color="textPrimary">
@@ -100,12 +103,13 @@ export function ReplyView({ runId, reply }: ReplyViewProps) {
             alignItems: 'start',
             mt: 3,
             gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' },
+            '@media print': onPaper(1),
           }}
         >
           <Box
             component="section"
             aria-labelledby="reply-points"
-            sx={{ display: 'grid', gap: 2, minWidth: 0, '@media print': { gap: 1 } }}
+            sx={{ display: 'grid', gap: 2, minWidth: 0, '@media print': onPaper(1) }}
           >
             <Typography
               ref={pointsHeading}
