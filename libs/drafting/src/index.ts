@@ -63,6 +63,13 @@ export {
   type ReplyInput,
   type TextEdit,
 } from './reply/proposal.js';
+export {
+  besideEarlier,
+  earlierKey,
+  earlierProposal,
+  isOfEarlier,
+  type EarlierWords,
+} from './reply/earlier-words.js';
 export { proposals } from './reply/proposals.js';
 export { LEFT_OUT, together } from './reply/together.js';
 export { saidThere, takenAlong } from './reply/taken-along.js';

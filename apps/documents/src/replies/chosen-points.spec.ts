@@ -1,7 +1,10 @@
 import type { ReplyInput } from '@pactwright/drafting';
+import type { ReplyPlan } from '@pactwright/protocol';
 import { AppError } from '@pactwright/server-kit';
 import { REPLIED_TEXT, aProposal, anEdit } from '../testing/a-proposal.js';
 import { chosenPoints, requireSomething } from './chosen-points.js';
+
+type EarlierPoint = NonNullable<ReplyPlan['earlier']>[number];
 
 const INPUT: ReplyInput = {
   text: REPLIED_TEXT,
@@ -95,5 +98,54 @@ describe(requireSomething, () => {
     for (const points of [[], [{ key: LATE, way: 'leave' as const }]])
       expect(() => requireSomething({ points })).toThrow(new AppError('REPLY_EMPTY'));
     expect(() => requireSomething({ points: [{ key: LATE, way: 'comment' }] })).not.toThrow();
+  });
+
+  describe('earlier words', () => {
+    const start = REPLIED_TEXT.indexOf('The Client pays');
+    const end = REPLIED_TEXT.indexOf(' days.') + ' days.'.length;
+    const back: EarlierPoint = {
+      ...{ kind: 'changed', start, end, words: 'The Client pays within 14 days.', way: 'change' },
+      ...{ edits: [anEdit('90 (ninety)', '14')], isUntracked: true, isAsked: true },
+    };
+    const with14 = (over: Partial<EarlierPoint>) =>
+      chosenPoints(
+        INPUT,
+        { points: [{ key: LATE, way: 'comment' }], earlier: [{ ...back, ...over }] },
+        (input) => Promise.resolve(propose(input)),
+      );
+
+    it('come back first, and leave nothing else to be changed there', async () => {
+      const points = await with14({});
+      expect(points.map(({ way, proposal }) => [way, proposal.finding.id, proposal.edits])).toEqual([
+        ['change', 'version.changed', back.edits],
+        ['comment', 'payment.late', []],
+      ]);
+      expect(
+        await refusalOf(
+          chosenPoints(INPUT, { points: [{ key: LATE, way: 'change' }], earlier: [back] }, (input) =>
+            Promise.resolve(propose(input)),
+          ),
+        ),
+      ).toMatchObject({ code: 'REPLY_OUTDATED' });
+    });
+
+    it('are nothing where they are left, and are something to send', async () => {
+      expect(await with14({ way: 'leave' })).toHaveLength(1);
+      expect(() => requireSomething({ points: [], earlier: [back] })).not.toThrow();
+      expect(() => requireSomething({ points: [], earlier: [{ ...back, way: 'leave' }] })).toThrow(AppError);
+    });
+
+    it.each([
+      ['a place behind the text', { end: 10_000 }],
+      ['an edit outside of its place', { edits: [anEdit('Agreement', 'Deed')] }],
+      ['edits out of order', { edits: [anEdit('days', 'weeks'), anEdit('90', '14')] }],
+      [
+        'an edit over two paragraphs',
+        { end: REPLIED_TEXT.length, edits: [{ start, end: REPLIED_TEXT.length, text: 'x' }] },
+      ],
+      ['a change where there is none', { edits: [] }],
+    ])('are refused for %s', async (_, over) => {
+      expect(await refusalOf(with14(over))).toMatchObject({ code: 'REPLY_OUTDATED' });
+    });
   });
 });

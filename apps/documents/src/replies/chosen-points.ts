@@ -1,4 +1,11 @@
-import { together, type Figure, type ReplyInput, type ReplyProposal } from '@pactwright/drafting';
+import {
+  besideEarlier,
+  earlierProposal,
+  together,
+  type Figure,
+  type ReplyInput,
+  type ReplyProposal,
+} from '@pactwright/drafting';
 import type { ReplyPlan } from '@pactwright/protocol';
 import { AppError, parseWith } from '@pactwright/server-kit';
 import { z } from 'zod';
@@ -11,18 +18,21 @@ export interface ChosenPoint {
 
 type Point = ReplyPlan['points'][number];
 
+type Decided = Pick<ReplyPlan, 'points' | 'earlier'>;
+
 /** @throws AppError REPLY_EMPTY when nothing is to be said of anything. */
-export function requireSomething({ points }: Pick<ReplyPlan, 'points'>): void {
-  if (points.every(({ way }) => way === 'leave')) throw new AppError('REPLY_EMPTY');
+export function requireSomething({ points, earlier = [] }: Decided): void {
+  if ([...points, ...earlier].every(({ way }) => way === 'leave')) throw new AppError('REPLY_EMPTY');
 }
 
 /**
- * What a plan asks for, the gravest first. All words are made here from what was found; the plan only chooses among them.
- * @throws AppError REPLY_OUTDATED for what is not proposed, VALIDATION_FAILED for a figure beyond its bounds.
+ * What a plan asks for: earlier words that come back, then the gravest first. All other words are made here from what was found; the
+ * plan only chooses among them.
+ * @throws AppError REPLY_OUTDATED for what is not proposed or not in the text, VALIDATION_FAILED for a figure beyond its bounds.
  */
 export async function chosenPoints(
   input: ReplyInput,
-  { points }: Pick<ReplyPlan, 'points'>,
+  { points, earlier = [] }: Decided,
   propose: (input: ReplyInput) => Promise<readonly ReplyProposal[]>,
 ): Promise<ChosenPoint[]> {
   const proposals = await propose(input);
@@ -33,20 +43,40 @@ export async function chosenPoints(
   const ways = new Map(points.map(({ key, way }) => [key, way]));
   const isAsProposed = points.every((point) => point.figures === undefined);
   const wanted = isAsProposed ? proposals : await propose({ ...input, figures });
-  const chosen = wanted.flatMap((proposal): ChosenPoint[] => {
+  const back = earlierPoints(input, earlier);
+  const places = earlier.filter(({ way }) => way === 'change');
+  const chosen = besideEarlier(wanted, places).flatMap((proposal): ChosenPoint[] => {
     const way = ways.get(proposal.key) ?? 'leave';
     if (way === 'leave') return [];
     if (!proposal.ways.includes(way)) throw new AppError('REPLY_OUTDATED');
     return [{ proposal, way }];
   });
-  const changing = chosen.filter(({ way }) => way === 'change').map(({ proposal }) => proposal);
+  const all = [...back, ...chosen];
+  const changing = all.filter(({ way }) => way === 'change').map(({ proposal }) => proposal);
   const made = new Map(together(input.text, input.textLanguage, changing).map((each) => [each.key, each]));
-  return chosen
+  return all
     .map(({ proposal, way }) => ({
       proposal: way === 'change' ? (made.get(proposal.key) ?? proposal) : proposal,
       way,
     }))
     .filter(saysSomething);
+}
+
+/** @throws AppError REPLY_OUTDATED for a place that is not in the text, or an edit that is not in its place. */
+function earlierPoints(input: ReplyInput, earlier: NonNullable<Decided['earlier']>): readonly ChosenPoint[] {
+  const { text } = input;
+  return earlier.flatMap(({ way, ...words }): ChosenPoint[] => {
+    const { edits, start, end } = words;
+    const ends = [start, ...edits.map((edit) => edit.end)];
+    const isInOrder = edits.every((edit, at) => (ends[at] ?? 0) <= edit.start && edit.start <= edit.end);
+    const isInText = start < end && end <= text.length && (ends.at(-1) ?? 0) <= end;
+    const isOneParagraph = edits.every((edit) => !text.slice(edit.start, edit.end).includes('\n'));
+    if (!isInOrder || !isInText || !isOneParagraph) throw new AppError('REPLY_OUTDATED');
+    const proposal = earlierProposal(words, input);
+    if (way === 'leave') return [];
+    if (!proposal.ways.includes(way)) throw new AppError('REPLY_OUTDATED');
+    return [{ proposal, way }];
+  });
 }
 
 /** New paragraphs that another change says already are none. */

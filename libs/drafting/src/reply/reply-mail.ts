@@ -2,6 +2,7 @@ import { topicOf } from '../check/concepts/names.js';
 import type { Evidence, Finding } from '../check/report.js';
 import type { Language } from '../model/document.js';
 import { commentOn } from './counter.js';
+import { earlierCommentIn, isOfEarlier } from './earlier-words.js';
 import { besidesIn } from './goes-along-asks.js';
 import { MAIL_PHRASES, inTone } from './mail-phrases.js';
 import type { ReplyWay } from '../facts/reply.js';
@@ -58,6 +59,7 @@ const stopped = (quote: string, words: string): string => (/[.!?]$/u.test(words)
 
 /** What is said of a point in the language of the contract, said in the other one. */
 function inLanguage({ finding, comment }: MailPoint['proposal'], from: Language, to: Language): string {
+  if (isOfEarlier(finding.id)) return earlierCommentIn(comment, from, to);
   const counter = COUNTERS[finding.id];
   if (counter === undefined) return comment;
   const said = [undefined, ...counter.changes]
@@ -94,7 +96,9 @@ export function replyMail(points: readonly MailPoint[], options: MailOptions): s
   /** What is said of passages that one remark is about. */
   const said = (same: readonly MailPoint[], why: string): readonly string[] => {
     const [instead, ...more] = new Set(same.flatMap((point) => point.instead ?? []));
-    const isOut = same.every(({ isTakenOut }) => isTakenOut === true);
+    const isOut = same.every(
+      ({ isTakenOut, proposal }) => isTakenOut === true && !isOfEarlier(proposal.finding.id),
+    );
     return [
       inTone(why, language, tone),
       ...(isOut ? [phrases.takeOut(same.length)] : []),
@@ -133,7 +137,8 @@ export function replyMail(points: readonly MailPoint[], options: MailOptions): s
   };
   const isMust = (point: MailPoint): boolean => leading(point).proposal.finding.riskFactor >= MUST_HAVE;
   const matterOf = (point: MailPoint): string => {
-    const { finding } = leading(point).proposal;
+    const { finding, key } = leading(point).proposal;
+    if (isOfEarlier(finding.id)) return key;
     const topic = topicOf(finding.id);
     /* What is absent has no clause to be named by. */
     return finding.evidence === undefined ? finding.id : (SAME_AS[topic] ?? topic);

@@ -2,7 +2,7 @@ import type { Language } from '../platform/languages.js';
 
 /* A file of its own: the page that prepares a reply needs these, and none of the schemas. */
 
-export { REPLY_WAYS, type ReplyWay } from '@pactwright/drafting/facts';
+export { EARLIER_KINDS, REPLY_WAYS, type ReplyWay } from '@pactwright/drafting/facts';
 
 /** The form's field that carries the plan as JSON; the file is in `UPLOAD_FIELD`. */
 export const PLAN_FIELD = 'plan';
@@ -16,6 +16,11 @@ export const REPLY_AUTHOR: Readonly<Record<Language, string>> = {
 };
 /** In UTF-16 units. */
 export const REPLY_AUTHOR_LENGTH = 80;
+
+/** Of how many passages earlier words may come back, in how many edits each, and of how many UTF-16 units. */
+export const EARLIER_MAX = 100;
+export const EARLIER_EDITS_MAX = 40;
+export const EARLIER_WORDS_LENGTH = 2_000;
 
 /** The name of the attachment. */
 export const replyFileName = (runId: string, kind: 'redline' | 'sheet'): string => `${kind}-${runId}.docx`;

@@ -4,7 +4,14 @@ import { ANALYSIS_CATEGORIES } from '../analysis/categories.js';
 import { language } from '../platform/language.js';
 import type { Told } from '../platform/wire.js';
 import { isDetailText } from './details.js';
-import { REPLY_AUTHOR_LENGTH, REPLY_WAYS } from './reply-form.js';
+import {
+  EARLIER_EDITS_MAX,
+  EARLIER_KINDS,
+  EARLIER_MAX,
+  EARLIER_WORDS_LENGTH,
+  REPLY_AUTHOR_LENGTH,
+  REPLY_WAYS,
+} from './reply-form.js';
 
 /** More points than this no check has. */
 export const POINTS_MAX = ANALYSIS_CATEGORIES.length * FINDINGS_MAX + MODEL_FINDINGS_MAX;
@@ -78,7 +85,30 @@ const replyPoint = z.strictObject({
 /** Whether anything of it can be seen, and a file can hold it. */
 const isName = (text: string): boolean => isDetailText(text) && /[\p{L}\p{N}]/u.test(text);
 
-/** What is to be made of the proposals. The words are the server's own, whoever sends this. */
+/**
+ * Words of an earlier version to which this one is to come back, as the comparison has them. Places are UTF-16 units of the text that
+ * was checked; `edits` are inside of them, in their order.
+ */
+const earlierWords = z.strictObject({
+  kind: z.enum(EARLIER_KINDS),
+  start: place,
+  end: place,
+  words: z.string().max(EARLIER_WORDS_LENGTH).refine(isDetailText),
+  edits: z
+    .array(
+      z.strictObject({
+        start: place,
+        end: place,
+        text: z.string().max(EARLIER_WORDS_LENGTH).refine(isDetailText),
+      }),
+    )
+    .max(EARLIER_EDITS_MAX),
+  isUntracked: z.boolean(),
+  isAsked: z.boolean(),
+  way: replyWay,
+});
+
+/** What is to be made of the proposals. The words are the server's own, whoever sends this, but for those of an earlier version. */
 export const replyPlan = z.strictObject({
   /** Whose changes they are in Word; `REPLY_AUTHOR` of the contract's language where nothing is said. */
   author: z.string().trim().min(1).max(REPLY_AUTHOR_LENGTH).refine(isName).optional(),
@@ -86,5 +116,6 @@ export const replyPlan = z.strictObject({
     .array(replyPoint)
     .max(POINTS_MAX)
     .refine((points) => new Set(points.map(({ key }) => key)).size === points.length),
+  earlier: z.array(earlierWords).max(EARLIER_MAX).optional(),
 });
 export type ReplyPlan = z.infer<typeof replyPlan>;

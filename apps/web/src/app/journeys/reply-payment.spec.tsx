@@ -12,7 +12,8 @@ const ORDER = '00000000-0000-4000-8000-000000000033';
 const UNIT = `GET /api/analyze/runs/${RUN_ID}/unit` as const;
 const SHEET = `POST /api/analyze/runs/${RUN_ID}/sheet` as const;
 const PAY = 'POST /api/payment';
-const NOTE = /the negotiation sheet among them, cost \$8 \(without taxes\), or one of the contracts of your subscription/;
+const NOTE =
+  /the negotiation sheet among them, cost \$8 \(without taxes\), or one of the contracts of your subscription/;
 
 const answer: ReplyProposals = {
   proposals: [

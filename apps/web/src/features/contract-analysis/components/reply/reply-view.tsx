@@ -5,9 +5,11 @@ import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } f
 import { useTranslation } from 'react-i18next';
 import { knowsBoth } from '../../model/parties.js';
 import { countUnraisable, countWays, isMoreToRaise, withAllRaised } from '../../model/reply/reply-plan.js';
+import { useLanguage } from '../../../../shared/i18n/use-language.js';
 import { isAnyBelow } from '../../model/reply/reply-cards.js';
 import { settledProposals } from '../../model/reply/settled-proposals.js';
 import { proposedSince } from '../../model/reply/since-mine.js';
+import { besidePoints, earlierPoints } from '../../model/reply/with-earlier.js';
 import { usePlan, type Reply } from '../../model/reply/use-reply.js';
 import { onPaper } from './on-paper.js';
 import { toChange } from './reply-places.js';
@@ -27,11 +29,22 @@ export function ReplyView({ runId, reply }: ReplyViewProps) {
   const text = analysis.documentText;
   const [plan, setPlan] = usePlan(runId);
   const { since } = plan;
-  const answer = useMemo(
-    () => ({ ...reply.answer, proposals: [...proposedSince(reply.answer.proposals, since)] }),
-    [reply.answer, since],
+  const language = useLanguage();
+  const raised = useMemo(() => proposedSince(reply.answer.proposals, since), [reply.answer, since]);
+  const earlier = useMemo(
+    () =>
+      earlierPoints(since?.earlier ?? [], reply.answer.proposals, {
+        text,
+        textLanguage: reply.answer.language,
+        language,
+      }),
+    [reply.answer, since, text, language],
   );
-  const { proposals, language } = answer;
+  const answer = useMemo(
+    () => ({ ...reply.answer, proposals: [...besidePoints(plan, earlier, raised)] }),
+    [reply.answer, plan, earlier, raised],
+  );
+  const { proposals } = answer;
   const settled = useDeferredValue(plan);
   const made = useMemo(
     () => ({ ...answer, proposals: settledProposals(plan, answer.proposals, text, answer.language) }),
@@ -153,12 +166,18 @@ export function ReplyView({ runId, reply }: ReplyViewProps) {
               byKey={byKey}
               plan={plan}
               text={text}
-              textLanguage={language}
+              textLanguage={answer.language}
               onPlan={setPlan}
               onShow={show}
             />
           </Box>
-          <ReplyDocument text={text} language={language} proposals={inText} plan={settled} shown={shown} />
+          <ReplyDocument
+            text={text}
+            language={answer.language}
+            proposals={inText}
+            plan={settled}
+            shown={shown}
+          />
         </Box>
       )}
     </>

@@ -1,11 +1,9 @@
 import type { ReplyProposal } from '@pactwright/protocol';
 import {
   NO_PLAN,
-  asRemarks,
   countUnraisable,
   countWays,
   figureOf,
-  planToSend,
   stillContrary,
   takenAlongBy,
   typedFigure,
@@ -15,6 +13,7 @@ import {
   withFigure,
   withWay,
 } from './reply-plan.js';
+import { asRemarks, planToSend } from './sent-plan.js';
 
 const days = { key: 'days', value: 30, min: 7, max: 30 };
 const proposal = (key: string, change: Partial<ReplyProposal> = {}): ReplyProposal => ({

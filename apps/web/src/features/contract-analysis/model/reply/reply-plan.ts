@@ -1,4 +1,4 @@
-import type { ReplyPlan, ReplyProposal, ReplyWay } from '@pactwright/protocol';
+import type { ReplyProposal, ReplyWay } from '@pactwright/protocol';
 import type { SinceMine } from './since-mine.js';
 
 type Figure = ReplyProposal['figures'][number];
@@ -96,32 +96,6 @@ export const withAllRaised = (plan: Plan, proposals: readonly ReplyProposal[]): 
 
 export const withFigure = (plan: Plan, key: string, figure: string, value: number): Plan =>
   withPoint(plan, key, { figures: { ...plan.points[key]?.figures, [figure]: value } });
-
-/** What the server is asked to make: every point that is shown, as it is shown. */
-export function planToSend(plan: Plan, proposals: readonly ReplyProposal[]): ReplyPlan {
-  const author = plan.author.trim();
-  return {
-    ...(author === '' ? {} : { author }),
-    points: proposals.map((proposal) => {
-      const { key, figures } = proposal;
-      const chosen = figures
-        .map((figure) => [figure.key, figureOf(plan, proposal, figure), figure.value] as const)
-        .filter(([, value, proposed]) => value !== proposed)
-        .map(([name, value]) => [name, value] as const);
-      return {
-        key,
-        way: wayOf(plan, proposal),
-        ...(chosen.length === 0 ? {} : { figures: Object.fromEntries(chosen) }),
-      };
-    }),
-  };
-}
-
-/** The same plan with a remark wherever it would change the text. */
-export const asRemarks = (plan: ReplyPlan): ReplyPlan => ({
-  ...plan,
-  points: plan.points.map(({ key, way }) => ({ key, way: way === 'change' ? 'comment' : way })),
-});
 
 /** How many points go back in each way. */
 export function countWays(plan: Plan, proposals: readonly ReplyProposal[]): Record<ReplyWay, number> {

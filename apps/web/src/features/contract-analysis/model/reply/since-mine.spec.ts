@@ -44,6 +44,7 @@ describe('a reply to a version that was compared with mine', () => {
       change(400, '', { risks: [risk('term.missing', true), risk('fees.missing', false)] }),
     ],
     missing: [risk('notices.missing', true)],
+    ...{ mineText: '', theirsText: '' },
   });
   const ways = (...proposals: readonly ReplyProposal[]): string[] =>
     proposedSince(proposals, since).map(({ key, way }) => `${key}: ${way}`);
@@ -74,6 +75,8 @@ describe('a reply to a version that was compared with mine', () => {
     const made = [proposal('old', [0, 90], ['change', 'change'])];
 
     expect(proposedSince(made, undefined)).toBe(made);
-    expect(sinceMine({ relation: 'same', changes: [], missing: [] })).toBeUndefined();
+    expect(
+      sinceMine({ relation: 'same', changes: [], missing: [], mineText: '', theirsText: '' }),
+    ).toBeUndefined();
   });
 });

@@ -1,17 +1,25 @@
+import type { EarlierWords } from '@pactwright/drafting';
 import type { ComparisonView, ReplyProposal } from '@pactwright/protocol';
+import { earlierWords } from './earlier-words.js';
 
-/** What the version that is answered has otherwise than mine: where in its text, and which topics it has lost. */
+/** What the version that is answered has otherwise than mine: where in its text, which topics it has lost, and the words of mine. */
 export interface SinceMine {
   readonly places: readonly { readonly start: number; readonly end: number }[];
   readonly lost: readonly string[];
+  /** Not in what was kept before there were such points. */
+  readonly earlier?: readonly EarlierWords[];
 }
+
+type Compared = Pick<ComparisonView, 'relation' | 'changes' | 'missing' | 'mineText' | 'theirsText'>;
 
 /** What a comparison says of that; undefined where it tells no changes. Wording and places alone reopen nothing. */
 export function sinceMine({
   relation,
   changes,
   missing,
-}: Pick<ComparisonView, 'relation' | 'changes' | 'missing'>): SinceMine | undefined {
+  mineText,
+  theirsText,
+}: Compared): SinceMine | undefined {
   if (relation !== 'versions') return undefined;
   const weighty = changes.filter(({ matters, isCostly }) => matters || isCostly);
   return {
@@ -23,6 +31,7 @@ export function sinceMine({
     lost: [...missing, ...weighty.flatMap(({ risks }) => risks)].flatMap(({ id, isNew }) =>
       isNew ? [id] : [],
     ),
+    earlier: earlierWords({ changes, mineText, theirsText }),
   };
 }
 

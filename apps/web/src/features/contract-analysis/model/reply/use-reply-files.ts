@@ -7,7 +7,8 @@ import { derivedName } from '../../../../shared/download/derived-name.js';
 import { toast } from '../../../../shared/toast/toast-store.js';
 import { holdFile } from '../sent-file.js';
 import { makeRedline, makeSheet, type MadeRedline } from './make-file.js';
-import { asRemarks, planToSend, wayOf, type Plan } from './reply-plan.js';
+import { wayOf, type Plan } from './reply-plan.js';
+import { asRemarks, planToSend } from './sent-plan.js';
 import { useReplyUnit } from './use-reply-unit.js';
 
 type Work = 'word' | 'comments' | 'sheet';
