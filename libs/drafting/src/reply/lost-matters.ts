@@ -1,6 +1,7 @@
 import { TOPICS, topicOf } from '../check/concepts/names.js';
 import { readingOf, type Readings } from '../check/concepts/read-concepts.js';
 import { readContract, type ReadContract } from '../check/read-contract.js';
+import type { Finding } from '../check/report.js';
 import type { Sentence } from '../check/segment.js';
 import { words } from '../check/whole-words.js';
 import type { FactKey } from '../deal/facts.js';
@@ -34,9 +35,11 @@ const OF_FACTS: Readonly<Record<FactKey, Matter>> = {
   revisions: 'revisions',
 };
 
+const LEAVING = words('leav(?:e|es|ing)', 'end', 'pasitrauk\\p{L}*', 'nutrauk\\p{L}*');
 /** What the reader does not surely tell by a remark of a few words. */
 const NAMED_BY: Partial<Readonly<Record<Matter, RegExp>>> = {
   acceptance: words('accept\\p{L}*', 'approv\\p{L}*', 'pri[iė]m\\p{L}*', 'patvirtin\\p{L}*'),
+  'background-materials': words('earlier work', 'anksčiau sukurt\\p{L}*'),
   disputes: words(
     'courts?',
     'disputes?',
@@ -64,7 +67,8 @@ const NAMED_BY: Partial<Readonly<Record<Matter, RegExp>>> = {
   ),
   notice: words('notice', 'leav(?:e|es|ing) with', 'įspėj\\p{L}*'),
   renewal: words('renew\\p{L}*', 'exten(?:d|sion)\\p{L}*', 'pratęs\\p{L}*'),
-  'termination-convenience': words('leav(?:e|es|ing)', 'end', 'pasitrauk\\p{L}*', 'nutrauk\\p{L}*'),
+  'termination-breach': LEAVING,
+  'termination-convenience': LEAVING,
 };
 
 interface Known {
@@ -82,17 +86,19 @@ const valuesOf = (facts: readonly DealFact[], key: FactKey): string =>
 
 /**
  * Of each change, by its key, what its own sentence says and the words in its place do not, or say otherwise, beside the matter of the
- * finding that it answers: topics that the check reads and terms that are read of a deal. All of the changes are made.
+ * finding that it answers: topics that the check reads or finds something of, and terms that are read of a deal. All of the changes are made.
  */
 export function lostMatters(
   contract: ReadContract,
   changes: readonly DraftedChange[],
+  findings: Iterable<Finding>,
   { readings, deals }: Known,
 ): ReadonlyMap<string, readonly Matter[]> {
   const { text, language } = contract;
   const settled = together(text, language, changes);
   const made = applied(text, settled);
   const after = readContract(made.text, { language });
+  const blamed = [...findings];
   const facts = dealOf(contract, deals, readings);
   const factsAfter = dealOf(after, deals, readings);
   const aboutIn = (sentences: readonly Sentence[], odds: number): ReadonlySet<string> => {
@@ -110,11 +116,22 @@ export function lostMatters(
       const says = aboutIn(after.sentences.filter(isNew), HARDLY);
       const own = facts.filter(isThere);
       const fresh = factsAfter.filter(isNew);
+      /* One for being late with the work is read as one for being late to pay. */
+      const isPenalty = topicOf(id) === 'liquidated-damages';
       const changed = own
         .map(({ key }) => key)
         .filter((key) => valuesOf(own, key) !== valuesOf(fresh, key))
-        .map((key) => OF_FACTS[key]);
-      const matters = [...[...said].filter((topic) => !says.has(topic)).filter(isMatter), ...changed];
+        .map((key) => (key === 'late-interest' && isPenalty ? 'liquidated-damages' : OF_FACTS[key]));
+      const found = blamed.flatMap((each) =>
+        each.evidence !== undefined && isThere(each.evidence) ? topicOf(each.id) : [],
+      );
+      const about = aboutIn(contract.sentences.filter(isThere), HARDLY);
+      const matters = [
+        ...[...said, ...found.filter((topic) => about.has(topic))]
+          .filter((topic) => !says.has(topic))
+          .filter(isMatter),
+        ...changed,
+      ];
       return [change.key, [...new Set(matters)].filter((each) => each !== topicOf(id))];
     }),
   );

@@ -60,6 +60,10 @@ describe('what a change strikes is told beside it', () => {
       'Oral side agreements are not valid; the Company may however adapt this Agreement unilaterally where it considers this reasonable.',
       [/This also takes out “Oral side agreements are not valid”\./u],
     ],
+    [
+      'Revisions are unlimited until the Company is fully satisfied in its sole discretion.',
+      [/This also changes rounds of corrections\./u],
+    ],
   ] as const)('in English: %s', (clause, told) => {
     const said = beside(clause, 'en');
     for (const each of told) expect(said).toMatch(each);
@@ -95,6 +99,7 @@ describe('what a change strikes is told beside it', () => {
   it.each([
     ['en', 'The Contractor is liable without any limit.'],
     ['en', 'Late amounts bear no interest.'],
+    ['en', 'If a deadline is missed, the Contractor pays a penalty of EUR 500 a day without any cap.'],
     ['lt', 'Vykdytojo atsakomybė yra neribota.'],
     ['lt', 'Už pavėluotą mokėjimą delspinigiai neskaičiuojami.'],
   ] as const)('and nothing more is told of a sentence that says one thing (%s): %s', (language, clause) => {

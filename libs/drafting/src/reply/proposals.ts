@@ -120,7 +120,7 @@ function worded(
   { findings, changes, unasked }: Answers,
 ): readonly Proposal[] {
   const contract = readContract(text, { language: textLanguage });
-  const lost = lostMatters(contract, [...changes.values()], { readings, deals });
+  const lost = lostMatters(contract, [...changes.values()], findings.values(), { readings, deals });
   const remark = (
     counter: Counter,
     wording: Change | undefined,
