@@ -86,6 +86,32 @@ describe('GET /api/admin/contract-analytics', () => {
     expect(await analytics()).toMatchObject({ medianSecondsToDownload: 200, downloaded: 3 });
   });
 
+  it('T-18 tells the median time to a contract ready to sign, whatever was downloaded before', async () => {
+    expect(await analytics()).toMatchObject({ medianSecondsToReady: null, ready: 0 });
+    const handler = contracts.service.get<MarkDownloaded>(MarkDownloaded);
+    for (const seconds of [240, 300, 1_000]) {
+      const contractId = await titled(`Ready after ${seconds} s`);
+      const { firstAnsweredAt } = await repository().findOneByOrFail({ id: contractId });
+      const told = (after: number, isReady?: boolean) =>
+        handler.handle(
+          anEvent(
+            'contract.downloaded',
+            { contractId, format: 'pdf', ...(isReady === undefined ? {} : { isReady }) },
+            new Date((firstAnsweredAt?.getTime() ?? Number.NaN) + after * 1_000),
+          ),
+        );
+      await told(60);
+      await told(seconds, true);
+      await told(seconds + 5, true);
+      await told(seconds - 100, false);
+    }
+    expect(await analytics()).toMatchObject({
+      medianSecondsToDownload: 60,
+      medianSecondsToReady: 300,
+      ready: 3,
+    });
+  });
+
   it('T-18 hears of downloads by the queue, and leaves a contract of unknown beginning out of the median', async () => {
     const contractId = await titled('Older than the figures');
     await repository().update(contractId, { firstAnsweredAt: null });

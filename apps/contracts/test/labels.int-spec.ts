@@ -104,6 +104,7 @@ describe('POST /api/contracts/{id}/copy', () => {
     expect(await rows().findOneByOrFail({ id: contractId })).toMatchObject({
       firstPaidAt: null,
       firstDownloadedAt: null,
+      firstReadyAt: null,
     });
   });
 

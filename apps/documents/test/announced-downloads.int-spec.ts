@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import type { ContractDetails } from '@pactwright/protocol';
 import { OutboxEvent } from '@pactwright/server-queue';
-import { eventually } from '@pactwright/testing';
+import { asActor, eventually, type TestActor } from '@pactwright/testing';
+import request from 'supertest';
 import { FakeGotenberg } from './fake-gotenberg.js';
 import { DocumentsHarness } from './harness.js';
 
@@ -15,6 +17,8 @@ describe('contract.downloaded', () => {
     await documents.stop();
     await gotenberg.stop();
   });
+
+  const as = (actor: TestActor, sent: request.Test): request.Test => sent.set(asActor('documents', actor));
 
   const announced = async (contractId: string): Promise<unknown[]> => {
     const events = await documents.database.dataSource
@@ -41,6 +45,38 @@ describe('contract.downloaded', () => {
       ]),
     );
     expect(await announced(unpaid.id)).toEqual([]);
+  });
+
+  it('T-18 is told whether a file is ready to sign, and nothing of what was filled in', async () => {
+    const owner = { userId: randomUUID() };
+    const { id } = documents.contractOf(owner);
+    const path = `/api/contracts/${id}/details`;
+    const { details } = (await as(owner, request(documents.service.url).get(path))).body as ContractDetails;
+    const needed = details.filter(({ required }) => required).map((detail) => detail.id);
+    const planted = Object.fromEntries(needed.map((name, at) => [name, `Planted Žąsienė ${at}`]));
+    const [one = '', ...others] = needed;
+    expect(others.length).toBeGreaterThan(3);
+    for (const [format, given] of [
+      ['docx', { [one]: planted[one] }],
+      ['pdf', planted],
+    ] as const)
+      expect(
+        (
+          await as(
+            owner,
+            request(documents.service.url)
+              .post(`/api/contracts/${id}/download/${format}`)
+              .send({ details: given }),
+          )
+        ).status,
+      ).toBe(200);
+    await eventually(async () =>
+      expect(await announced(id)).toEqual([
+        { contractId: id, format: 'docx', isReady: false },
+        { contractId: id, format: 'pdf', isReady: true },
+      ]),
+    );
+    expect(JSON.stringify(await documents.rows('SELECT * FROM outbox_events'))).not.toContain('Planted');
   });
 
   it('T-18 costs nobody their file when it cannot be told', async () => {

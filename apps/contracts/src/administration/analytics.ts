@@ -5,6 +5,7 @@ import { Contract } from '../store/contract.entity.js';
 import { UNTOUCHED } from '../store/status.js';
 
 type Figures = ContractAnalyticsResponse['data'];
+type Speed = Pick<Figures, 'medianSecondsToDownload' | 'downloaded' | 'medianSecondsToReady' | 'ready'>;
 
 const RECENT = 10;
 const DAY_MS = 24 * 3_600_000;
@@ -78,19 +79,31 @@ export class Analytics {
     return new Map(rows.map(({ day, count }) => [day, count]));
   }
 
-  /** How long it takes from the first answer to the first download (T-18). */
-  private async speed(): Promise<Pick<Figures, 'medianSecondsToDownload' | 'downloaded'>> {
-    const [row]: { median: number | null; downloaded: number }[] = await this.dataSource.query(
+  /** How long it takes from the first answer to the first download, and to the first that is ready to sign (T-18). */
+  private async speed(): Promise<Speed> {
+    const [downloaded, ready] = await Promise.all([
+      this.secondsTo('first_downloaded_at'),
+      this.secondsTo('first_ready_at'),
+    ]);
+    return {
+      medianSecondsToDownload: downloaded.median,
+      downloaded: downloaded.count,
+      medianSecondsToReady: ready.median,
+      ready: ready.count,
+    };
+  }
+
+  private async secondsTo(
+    column: 'first_downloaded_at' | 'first_ready_at',
+  ): Promise<{ readonly median: number | null; readonly count: number }> {
+    const [row]: { median: number | null; count: number }[] = await this.dataSource.query(
       `SELECT percentile_cont(0.5) WITHIN GROUP (
-           ORDER BY extract(epoch FROM first_downloaded_at - first_answered_at))
+           ORDER BY extract(epoch FROM ${column} - first_answered_at))
            FILTER (WHERE first_answered_at IS NOT NULL) AS median,
-         count(*)::int AS downloaded
-       FROM contracts WHERE first_downloaded_at IS NOT NULL`,
+         count(*)::int AS count
+       FROM contracts WHERE ${column} IS NOT NULL`,
     );
     const median = row?.median ?? null;
-    return {
-      medianSecondsToDownload: median === null ? null : Math.round(median),
-      downloaded: row?.downloaded ?? 0,
-    };
+    return { median: median === null ? null : Math.round(median), count: row?.count ?? 0 };
   }
 }

@@ -12,6 +12,7 @@ import { AddMilestones1763750000000 } from './migrations/1763750000000-add-miles
 import { AddContractPayments1763770000000 } from './migrations/1763770000000-add-contract-payments.js';
 import { IndexRunsByOwner1763780000000 } from './migrations/1763780000000-index-runs-by-owner.js';
 import { AddLabels1763791000000 } from './migrations/1763791000000-add-labels.js';
+import { AddFirstReady1763990000000 } from './migrations/1763990000000-add-first-ready.js';
 import { KeepWhatIsAsked1763980000000 } from './migrations/1763980000000-keep-what-is-asked.js';
 import { KeepAskedWords1763970000000 } from './migrations/1763970000000-keep-asked-words.js';
 
@@ -36,4 +37,5 @@ export const migrations = [
   AddLabels1763791000000,
   KeepAskedWords1763970000000,
   KeepWhatIsAsked1763980000000,
+  AddFirstReady1763990000000,
 ];

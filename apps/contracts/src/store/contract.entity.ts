@@ -70,4 +70,8 @@ export class Contract {
 
   @Column({ type: 'timestamptz', precision: 3, nullable: true })
   firstDownloadedAt!: Date | null;
+
+  /** When it was first downloaded with nothing left to fill in that it cannot be signed without. */
+  @Column({ type: 'timestamptz', precision: 3, nullable: true })
+  firstReadyAt!: Date | null;
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { DocumentFormat } from '@pactwright/protocol';
+import type { EventData } from '@pactwright/protocol';
 import { logger } from '@pactwright/server-kit';
 import { Outbox } from '@pactwright/server-queue';
 import { DataSource } from 'typeorm';
@@ -15,13 +15,13 @@ export class AnnounceDownload {
   ) {}
 
   /** Nobody who paid for a file waits for a statistic; when this fails it is only logged. */
-  async run(contractId: string, format: DocumentFormat): Promise<void> {
+  async run(download: EventData<'contract.downloaded'>): Promise<void> {
     try {
       await this.dataSource.transaction((manager) =>
-        this.outbox.publish(manager, 'contract.downloaded', { contractId, format }),
+        this.outbox.publish(manager, 'contract.downloaded', download),
       );
     } catch (error) {
-      this.log.warn({ err: error, contractId }, 'a download was not announced');
+      this.log.warn({ err: error, contractId: download.contractId }, 'a download was not announced');
     }
   }
 }

@@ -35,8 +35,14 @@ export class DetailsController {
     @CurrentActor() actor: Actor,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<StreamableFile> {
-    const { file, document } = await this.contract.make(actor, id, format, body.details, untilLeft(reply));
-    void this.announce.run(id, format);
+    const { file, document, isReady } = await this.contract.make(
+      actor,
+      id,
+      format,
+      body.details,
+      untilLeft(reply),
+    );
+    void this.announce.run({ contractId: id, format, isReady });
     void reply.header('cache-control', 'private, no-store').header('x-content-type-options', 'nosniff');
     return new StreamableFile(file, {
       type: CONTENT_TYPES[format],

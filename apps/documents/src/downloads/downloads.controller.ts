@@ -24,7 +24,7 @@ export class DownloadsController {
       file: { stream, size },
       document,
     } = await this.download.run(actor, id, format);
-    void this.announce.run(id, format);
+    void this.announce.run({ contractId: id, format });
     void reply.header('cache-control', 'private, no-store').header('x-content-type-options', 'nosniff');
     return new StreamableFile(stream, {
       type: CONTENT_TYPES[format],

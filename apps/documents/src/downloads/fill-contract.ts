@@ -31,6 +31,14 @@ const places = z.object({
   ),
 });
 
+interface FilledFile {
+  readonly file: Buffer;
+  /** The contract before anything was filled in. */
+  readonly document: ContractText;
+  /** Nothing is left to fill in that it cannot be signed without. */
+  readonly isReady: boolean;
+}
+
 /**
  * What is left to fill into a contract, and its files with that in them. Details are personal: they live in the memory of the
  * one request that brings them, and reach neither a queue nor storage nor a log.
@@ -56,7 +64,7 @@ export class FillContract {
     format: DocumentFormat,
     given: Readonly<Record<string, string>>,
     signal: AbortSignal,
-  ): Promise<{ readonly file: Buffer; readonly document: ContractText }> {
+  ): Promise<FilledFile> {
     const [draft, { isPaid, withheld }] = await Promise.all([
       this.rpc.call(getDraft, { contractId, actor }),
       this.rpc.call(getEntitlement, { contractId }),
@@ -68,7 +76,8 @@ export class FillContract {
     const docx = (): Promise<Buffer> => buildDocx(filled, hasModelWords);
     const file = await (format === 'docx' ? docx() : this.convert(docx, signal));
     stop();
-    return { file, document };
+    const isReady = detailsOf(filled, draft.answers, actor.language).every(({ required }) => !required);
+    return { file, document, isReady };
   }
 
   /** Whoever is told to come again is told before any work is done. */

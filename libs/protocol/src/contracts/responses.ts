@@ -139,6 +139,9 @@ export const contractAnalytics = z.object({
     /** Median time from a contract's first answer to its first download, in seconds; null before the first download (T-18). */
     medianSecondsToDownload: z.number().nullable(),
     downloaded: z.int(),
+    /** The same to the first download with nothing left to fill in; absent where an older service answers. */
+    medianSecondsToReady: z.number().nullish(),
+    ready: z.int().optional(),
   }),
 });
 export type ContractAnalyticsResponse = Told<typeof contractAnalytics>;

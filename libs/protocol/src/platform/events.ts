@@ -19,7 +19,12 @@ export const EVENTS = {
     subscribers: ['contracts-events'],
   },
   'contract.downloaded': {
-    data: z.object({ contractId: uuid(), format: documentFormat }),
+    data: z.object({
+      contractId: uuid(),
+      format: documentFormat,
+      /** Nothing is left to fill in that it cannot be signed without. Of what was filled in, nothing is told. */
+      isReady: z.boolean().optional(),
+    }),
     subscribers: ['contracts-events'],
   },
   'contract.checkout-started': {

@@ -16,6 +16,8 @@ const analytics: ContractAnalyticsResponse['data'] = {
   ],
   medianSecondsToDownload: 380,
   downloaded: 12,
+  medianSecondsToReady: 290,
+  ready: 7,
 };
 const anAdmin = (over: Partial<ContractAnalyticsResponse['data']> = {}) =>
   new ApiStub()
@@ -54,6 +56,9 @@ describe('the overview', () => {
     expect(figures).toHaveTextContent('Total contracts87');
     expect(figures).toHaveTextContent('Online now3');
     expect(figures).toHaveTextContent('Start to download6 min 20 secMedian of 12 downloaded contracts');
+    expect(figures).toHaveTextContent(
+      'Start to ready to sign4 min 50 secMedian of 7 contracts downloaded with nothing left to fill in',
+    );
     expect(rowsOf('Contracts by status')).toEqual([
       ['Status', 'Contracts'],
       ['in progress', '61'],
@@ -111,10 +116,19 @@ describe('the overview', () => {
   });
 
   it('says so while there is nothing to draw', async () => {
-    anAdmin({ byStatus: {}, recentActivity: [], perDay: [], medianSecondsToDownload: null, downloaded: 0 });
+    anAdmin({
+      byStatus: {},
+      recentActivity: [],
+      perDay: [],
+      medianSecondsToDownload: null,
+      downloaded: 0,
+      medianSecondsToReady: null,
+      ready: 0,
+    });
     await openApp('/admin');
     expect(await screen.findByText(/Nobody has begun a contract yet/)).toBeVisible();
     expect(screen.getByText('Nothing has been downloaded yet')).toBeVisible();
+    expect(screen.getByText('None has been downloaded with nothing left to fill in yet')).toBeVisible();
     expect(screen.queryByRole('table')).toBeNull();
   });
 
