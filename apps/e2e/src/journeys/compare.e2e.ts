@@ -1,8 +1,9 @@
+import fs from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { LANGUAGES } from '@pactwright/protocol';
 import { SENT } from '../support/sent-contracts.js';
 import { texts } from '../support/texts.js';
-import { wordFile } from '../support/word-file.js';
+import { partsOf, wordFile } from '../support/word-file.js';
 
 const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
@@ -25,10 +26,12 @@ for (const language of LANGUAGES) {
         .locator('input[type=file]')
         .setInputFiles(sent);
 
+    const theirs = file('gauta.docx', await wordFile(text.replace(before, now), [tracked]));
+
     await test.step('both files are chosen, checked and compared on one page', async () => {
       await page.goto(`/contract/analyze/compare?lng=${language}`);
       await put('mine', file('mano.docx', await wordFile(text)));
-      await put('theirs', file('gauta.docx', await wordFile(text.replace(before, now), [tracked])));
+      await put('theirs', theirs);
       await page.getByRole('button', { name: compare('form.submit') }).click();
       await expect(page.getByRole('article')).toHaveCount(2, { timeout: 60_000 });
     });
@@ -60,9 +63,23 @@ for (const language of LANGUAGES) {
       await expect(page).toHaveURL(/\/contract\/analyze\/reply\?run=/u);
     });
 
-    await test.step('which proposes only what they have changed, until all of it is asked for', async () => {
+    await test.step('which brings back what came in silence or costs, until all of it is asked for', async () => {
       const reply = texts(language, 'contract-reply');
       await expect(page.getByText(reply('since'))).toBeVisible({ timeout: 30_000 });
+      const choosing = page.waitForEvent('filechooser');
+      await page.getByRole('button', { name: reply('files.word') }).click();
+      const [saved] = await Promise.all([
+        page.waitForEvent('download'),
+        choosing.then((chooser) => chooser.setFiles(theirs)),
+      ]);
+      const { main, comments } = await partsOf(await fs.readFile(await saved.path()));
+      expect(main).toMatch(
+        new RegExp(`<w:ins [^>]*Pactwright[^>]*>(?:(?!</w:ins>).)*${before.slice(0, 1)}`, 'u'),
+      );
+      expect(comments).toContain(before);
+      await page.getByRole('button', { name: reply('files.mail') }).click();
+      await expect(page.getByLabel(reply('mail.text'))).toHaveValue(new RegExp(before, 'u'));
+      await page.keyboard.press('Escape');
       await page.getByRole('button', { name: reply('notSince') }).click();
       await expect(page.getByText(reply('since'))).toHaveCount(0);
       await page.reload();
