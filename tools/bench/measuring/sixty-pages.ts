@@ -8,8 +8,8 @@ import { percentile } from './figures.ts';
 import { goldenTexts, oneSidedTexts } from './redline-files.ts';
 
 const TIMES = 10;
-const FLAGS = ['--no-warnings', '--max-old-space-size=256'];
-/* As the service starts its processes; its thread has the engine of the service. */
+const FLAGS = ['--no-warnings', '--max-old-space-size=256', '--max-semi-space-size=16'];
+/* As the service starts its processes; its thread has the engine of the service, and as much room for what is new. */
 const CONFINED_FLAGS = [...FLAGS, '--no-regexp-tier-up'];
 const CONFINED: readonly string[] = ['write', 'compare'];
 const TASKS = [

@@ -14,6 +14,12 @@ interface WorkLimits {
 }
 
 const WATCH_MS = 100;
+/** What was made just now has at most so much room: Node would give a thread four times that, which takes memory and no less time. */
+const THREAD = {
+  name: 'contract',
+  stdin: false,
+  resourceLimits: { maxYoungGenerationSizeMb: 48 },
+} as const;
 
 /** A program that answers one message after the other in a thread, which is ended when it takes too much: another one takes the next. */
 export class WorkThread<Work, Answer> {
@@ -26,7 +32,7 @@ export class WorkThread<Work, Answer> {
 
   /** One at a time. Throws what the program throws. */
   async run(work: Work): Promise<WorkEnd<Answer>> {
-    const thread = this.thread ?? new Worker(this.program, { name: 'contract', stdin: false });
+    const thread = this.thread ?? new Worker(this.program, THREAD);
     /* A thread that fails is not used again; an idle one keeps no process from its end. */
     this.thread = undefined;
     thread.unref();

@@ -163,8 +163,21 @@ export interface Segment extends Pick<Sentence, 'start' | 'end' | 'heading'> {
   readonly kind: 'sentence' | 'heading' | 'contents' | 'signature';
 }
 
+/** One check asks for the segments of a text again and again, and a comparison for those of two texts by turns. */
+const KEPT = 2;
+const kept: { readonly text: string; readonly found: readonly Segment[] }[] = [];
+
 /** Everything of a contract in order: nothing but spaces stands between two segments. A heading stands under itself. */
-export function segments(text: string): Segment[] {
+export function segments(text: string): readonly Segment[] {
+  const known = kept.find((each) => each.text === text);
+  if (known !== undefined) return known.found;
+  const found = segmentsIn(text);
+  kept.unshift({ text, found });
+  kept.splice(KEPT);
+  return found;
+}
+
+function segmentsIn(text: string): readonly Segment[] {
   const found: Segment[] = [];
   let heading = '';
   let signing = false;

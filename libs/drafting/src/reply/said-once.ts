@@ -66,10 +66,34 @@ const plainOf = (statement: string): string =>
     .replaceAll(/\d+(?: \(\p{L}[^)]*\))?/gu, '#')
     .replace(/[.;]$/u, '');
 
+/** A statement to be laid beside others: which rules of `SAID_BY` leave it out, and which it is the other side of, a bit each. */
+interface Stated {
+  readonly plain: string;
+  readonly said: number;
+  readonly by: number;
+}
+
+const STATED: Readonly<Record<Language, Map<string, Stated>>> = { en: new Map(), lt: new Map() };
+/** More are begun anew: the words of one reply are read again and again, those of the last one are not. */
+const MOST_STATED = 4_000;
+
+function statedOf(statement: string, language: Language): Stated {
+  const known = STATED[language];
+  const before = known.get(statement);
+  if (before !== undefined) return before;
+  const plain = plainOf(statement);
+  const bits = (side: 0 | 1): number =>
+    SAID_BY[language].reduce((all, rule, at) => (rule[side].test(plain) ? all | (1 << at) : all), 0);
+  const stated = { plain, said: bits(0), by: bits(1) };
+  if (known.size >= MOST_STATED) known.clear();
+  known.set(statement, stated);
+  return stated;
+}
+
 /** Whether a statement need not be said beside another. */
 export function isSaidBy(statement: string, other: string, language: Language): boolean {
-  const [one, two] = [plainOf(statement), plainOf(other)];
-  return one === two || SAID_BY[language].some(([said, by]) => said.test(one) && by.test(two));
+  const [one, two] = [statedOf(statement, language), statedOf(other, language)];
+  return one.plain === two.plain || (one.said & two.by) !== 0;
 }
 
 interface Passage {

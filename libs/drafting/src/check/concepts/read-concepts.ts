@@ -139,9 +139,24 @@ interface Bar {
   readonly isRare: boolean;
 }
 
-function blamed(sentence: Sentence, reading: Reading, { threshold, isRare, before }: Bar): Trap[] {
-  const { plain } = sentence;
-  if (reading.odds <= threshold || isPiece(plain)) return [];
+interface Blamed extends Bar {
+  readonly defects: readonly string[];
+}
+/** By what was read of a sentence, as `said` is. */
+const blamedBefore = new WeakMap<Reading, Blamed>();
+
+function blamed(sentence: Sentence, reading: Reading, bar: Bar): Trap[] {
+  if (reading.odds <= bar.threshold) return [];
+  const known = blamedBefore.get(reading);
+  const isKnown =
+    known?.threshold === bar.threshold && known.isRare === bar.isRare && known.before === bar.before;
+  const defects = isKnown ? known.defects : blamedIn(sentence.plain, reading, bar);
+  blamedBefore.set(reading, { ...bar, defects });
+  return defects.map((defect) => ({ defect, sentence }));
+}
+
+function blamedIn(plain: string, reading: Reading, { threshold, isRare, before }: Bar): readonly string[] {
+  if (isPiece(plain)) return [];
   const isSound = (defect: string): boolean =>
     isHarmless(defect, plain) ||
     refuses(defect, plain) ||
@@ -159,7 +174,7 @@ function blamed(sentence: Sentence, reading: Reading, { threshold, isRare, befor
     .map(({ topic, defect }) =>
       isContradicted(defect, plain) ? otherDefect(reading, topic, isNone) : defect,
     )
-    .flatMap((defect) => (defect === undefined ? [] : [{ defect: sharper(defect, plain), sentence }]));
+    .flatMap((defect) => (defect === undefined ? [] : [sharper(defect, plain)]));
 }
 
 /** Something seems wrong with the words, but neither do they speak of the topic nor is it sure that it is one about it. */

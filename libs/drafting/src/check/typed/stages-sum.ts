@@ -34,7 +34,9 @@ const withWrongShares = (sentences: readonly Sentence[]): Sentence | undefined =
 
 const isSame = (one: number, other: number): boolean => Math.abs(one - other) < 0.01;
 const sumOf = (parts: readonly number[]): number => parts.reduce((total, part) => total + part, 0);
-const sumsIn = (plain: string): readonly Money[] => money(withoutDates(plain));
+/** Most sentences name no sum at all, and looking for dates in each of them is dear. */
+const sumsIn = (plain: string): readonly Money[] =>
+  money(plain).length === 0 ? [] : money(withoutDates(plain));
 const amountsIn = ({ plain }: Sentence): readonly number[] => sumsIn(plain).map(({ amount }) => amount);
 
 /** Whether the sums of a sentence come to one that stands among them, or anywhere in the contract. */
