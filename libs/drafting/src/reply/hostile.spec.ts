@@ -120,7 +120,7 @@ describe('what a reply leaves of a hostile contract', () => {
       'raised',
     );
     expect(after).toContain(
-      '2. Šios sutarties galiojimo metu ir 3 (trejus) metus po jos pabaigos kiekviena šalis saugo kitos šalies konfidencialią informaciją',
+      '2. Vykdytojas įsipareigoja šios sutarties galiojimo metu ir 3 (trejus) metus po šios sutarties pabaigos saugoti paslaptyje visą informaciją',
     );
   });
 

@@ -15,6 +15,7 @@ import { isLeftOut } from './given-up.js';
 import { lean, leanSource } from '../../reading/letters.js';
 import { isPaidAllTheSame, isPaidWhateverOthersPay } from './paid-by-others.js';
 import { isOfNoWork } from './refused-by-silence.js';
+import { SAID_OTHERWISE } from './said-otherwise.js';
 
 /**
  * Whom a wording burdens. The reader knows what a defect sounds like better than whose it is: what binds the client alone, both sides
@@ -119,7 +120,7 @@ const PROMISES_NOTHING = lean(
   /(?<!\p{L})(?:(?:does|do|can|could|will|shall)(?: not|not|n't) (?:\p{L}+ ){0,3}(?:guarantee|warrant|promise|ensure|be (?:liable|responsible))|makes? no (?:\p{L}+ )?(?:guarantee|warrant|promise)\p{L}*|no (?:guarantee|warranty)|not (?:necessarily|guaranteed)|difficult|impossible|as is|negarantuoja|neužtikrina|negali garantuoti)(?!\p{L})/u,
 );
 const CAPS_PROVIDER = lean(
-  /(?<!\p{L})provider(?:'s)? (?:(?:total|aggregate|entire|maximum|overall) )?(?:liability|liable) (?:\p{L}+ ){0,6}(?:exceed|limited|capped|more than)|in no event (?:shall|will) provider(?!\p{L})|provider (?:\p{L}+ ){0,2}(?:(?:shall|will|can|is|are) not (?:be )?(?:\p{L}+ )?(?:liable|responsible)|(?:accepts?|has|have|bears?) no (?:liability|responsibility)|cannot (?:be held|accept) (?:\p{L}+ )?(?:liab|respons)\p{L}*)/u,
+  /(?<!\p{L})provider(?:'s)? (?:(?:total|aggregate|entire|maximum|overall) )?(?:liability|liable) (?:(?!not (?:be )?(?:limited|capped))\p{L}+ ){0,6}(?:exceed|limited|capped|more than)|in no event (?:shall|will) provider(?!\p{L})|provider (?:\p{L}+ ){0,2}(?:(?:shall|will|can|is|are) not (?:be )?(?:\p{L}+ )?(?:liable|responsible)|(?:accepts?|has|have|bears?) no (?:liability|responsibility)|cannot (?:be held|accept) (?:\p{L}+ )?(?:liab|respons)\p{L}*)/u,
 );
 const NOT_THIS = lean(
   /(?<!\p{L})(?:(?:does|do|shall|will) not (?:\p{L}+ ){0,2}(?:apply|extend|include|cover)|exclud(?:es|ing)|other than|except(?:ing)? for|netaikom\p{L}*|neapima|išskyrus)(?!\p{L})/u,
@@ -363,6 +364,7 @@ const HARMLESS: readonly (readonly [RegExp, Test])[] = [
   [/^invoicing\.retention$/, isOfSecretsKept],
   [/^invoicing\.in-kind$/, isShareOfPrice],
   [/^entire-agreement\.unseen$/, isOwnOffer],
+  ...SAID_OTHERWISE,
 ];
 
 /** Whether the words, where a defect is suspected in them, burden the client, both sides alike, or nobody. */

@@ -5,6 +5,7 @@ import { withoutDates } from '../without-dates.js';
 import { isOwedDaily, ratesIn, yearlyRate } from '../rates.js';
 import { changedAlone } from './changes.js';
 import { OF_STAFF_ALONE } from './fair-words.js';
+import { endsSomeDay } from './said-otherwise.js';
 import { lean } from '../../reading/letters.js';
 
 /** Where a figure, or words of the sentence itself, decide whether it has a defect: false where they contradict it. */
@@ -79,7 +80,9 @@ const HIGH_A_DAY = 0.5;
 const GATES: Readonly<Record<string, Gate>> = {
   'invoicing.long-term': longerThan(USUAL_PAYMENT_DAYS),
   'acceptance.long-review': longerThan(20),
-  'confidentiality.too-long': longerThan(3 * YEAR),
+  'confidentiality.perpetual': (plain) => (endsSomeDay(plain) ? false : undefined),
+  'confidentiality.too-long': (plain) =>
+    longerThan(3 * YEAR)(withFigures(plain)) ?? (endsSomeDay(plain) ? false : undefined),
   'non-solicitation.too-long': longerThan(YEAR),
   'termination-convenience.long-notice': longerThan(2 * MONTH),
   'provider-warranties.too-long': longerThan(6 * MONTH),
