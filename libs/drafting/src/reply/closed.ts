@@ -13,7 +13,7 @@ import { together } from './together.js';
 export const GRAVE = 3;
 /** As often another wording is tried, then none. */
 const TRIES = 3;
-const ROUNDS = 8;
+const ROUNDS = 6;
 
 const touches = (a: Place, b: Place): boolean => a.start < b.end && b.start < a.end;
 
@@ -91,30 +91,18 @@ function lineOf(text: string, { start, end }: Place): Place {
   };
 }
 
-/** Those of the changes that are made together as long as the reader chooses nothing else; what is lost by them is answered as well. */
-export type Plans = (changes: readonly DraftedChange[]) => readonly (readonly DraftedChange[])[];
-const NONE: Plans = () => [];
-
-/**
- * The changes that close what they answer, all together and as any of the plans makes them. Where one does not, the next wording for its
- * finding is tried, and at last none.
- */
+/** The changes that close what they answer. Where one does not, the next wording for its finding is tried, and at last none. */
 export function closing(
   text: string,
   language: Language,
   draft: Drafter,
   again: Recheck,
-  plans: Plans = NONE,
 ): readonly DraftedChange[] {
-  const openIn = (plan: readonly DraftedChange[], isAll: boolean) => [
-    ...unclosed(text, language, plan, again, isAll),
-  ];
   const tried = new Map<string, number>();
   for (let round = 0; round < ROUNDS; round++) {
     const changes = draft(tried);
-    const openInAll = openIn(changes, true);
-    const open = openInAll.length > 0 ? openInAll : plans(changes).flatMap((plan) => openIn(plan, false));
-    if (open.length === 0) return changes;
+    const open = unclosed(text, language, changes, again);
+    if (open.size === 0) return changes;
     for (const { key, choice } of open) tried.set(key, round < TRIES ? choice + 1 : NONE_LEFT);
   }
   return [];

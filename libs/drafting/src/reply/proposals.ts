@@ -5,7 +5,7 @@ import type { Finding } from '../check/report.js';
 import type { DealReadings } from '../deal/read-deal.js';
 import type { Language } from '../model/document.js';
 import { applied } from './apply.js';
-import { closing, GRAVE, recheck, type Recheck } from './closed.js';
+import { closing, GRAVE, recheck, unclosed, type Recheck } from './closed.js';
 import { commentOn, type Change, type Counter, type Said } from './counter.js';
 import { drafterOf } from './draft-changes.js';
 import type { DraftedChange } from './drafted-change.js';
@@ -88,12 +88,14 @@ function answersTo(
     const changes = new Map(sayingAgain(changed, textLanguage).map((each) => [each.key, each]));
     return { findings, changes, unasked: unaskedOf(points, changes) };
   };
-  const plans = (changed: readonly DraftedChange[]) => {
-    const answers = answersBy(changed);
-    return [changing(answers, 'raised')];
-  };
   const drafter = drafterOf(input, [...findings.values()], readings, deals);
-  return answersBy(closing(text, textLanguage, drafter, again, plans));
+  const closed = closing(text, textLanguage, drafter, again);
+  const all = answersBy(closed);
+  /* Without the others, which only remark, some are found fault with. */
+  const open = new Set(
+    [...unclosed(text, textLanguage, changing(all, 'raised'), again, false)].map(({ key }) => key),
+  );
+  return open.size === 0 ? all : answersBy(closed.filter(({ key }) => !open.has(key)));
 }
 
 const changing = ({ changes, unasked }: Answers, by: keyof Unasked): readonly DraftedChange[] =>
