@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { getDraft, type ContractDetail, type WizardField } from '@pactwright/protocol';
+import { ContractsRpc } from '../src/contracts/contracts.rpc.js';
 import { MarkPaid } from '../src/payments/mark-paid.js';
 import { aField, aLabel, anOption, catalogueContent } from '../src/testing/a-catalogue.js';
 import { ContractsHarness, aGuest, anEvent } from './harness.js';
@@ -127,4 +128,17 @@ describe('answers to questions of an administrator', () => {
     expect(await termsOf((body as { contractId: string }).contractId)).toEqual([]);
     expect(await termsOf(id)).toHaveLength(1);
   });
+});
+
+it('T-25 sells no contract with a gap in an answer to an added question that stands in it', async () => {
+  const actor = { userId: null, guestId: guest.guestId ?? null, isAdmin: false, language: 'en' } as const;
+  const failed = async (contractId: string) =>
+    (await contracts.service.get<ContractsRpc>(ContractsRpc).get({ contractId, actor, isOrder: true }))
+      .failedChecks ?? [];
+  const id = await contracts.createAnswered(guest);
+  const before = await failed(id);
+  await answer(id, 'source', 'From [...]');
+  expect(await failed(id)).toEqual(before);
+  await answer(id, 'parking', 'In the yard of ____');
+  expect((await failed(id)).filter((name) => !before.includes(name))).toHaveLength(1);
 });

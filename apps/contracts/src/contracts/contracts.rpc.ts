@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { isUnmet, structureChecks } from '@pactwright/drafting';
+import { isUnmet, structureChecks, type FurtherTerm } from '@pactwright/drafting';
 import { getDraft, type Actor } from '@pactwright/protocol';
 import { RpcHandler } from '@pactwright/server-rpc';
 import type { z } from 'zod';
@@ -19,6 +19,8 @@ export class ContractsRpc {
     const owned = await this.contracts.get(actor, contractId);
     const { contract, inForce: answers, additions, rows } = owned;
     const asked = await this.contracts.askedQuestions(rows);
+    const further = furtherTerms(asked, answers, contract.language);
+    const second = secondTerms(asked, answers);
     return {
       contractId: contract.id,
       ownerUserId: contract.ownerUserId,
@@ -27,17 +29,22 @@ export class ContractsRpc {
       language: contract.language,
       answers,
       additions,
-      furtherTerms: furtherTerms(asked, answers, contract.language),
-      ...secondTerms(asked, answers),
-      ...(isOrder && failuresOf(owned, actor)),
+      furtherTerms: further,
+      ...second,
+      ...(isOrder && failuresOf(owned, [...further, ...(second.secondTerms ?? [])], actor)),
       updatedAt: contract.updatedAt.toISOString(),
     };
   }
 }
 
 /** By the checks of the page that sells the contract. */
-function failuresOf({ contract, inForce, additions }: OwnedContract, actor: Actor | null) {
-  const unmet = structureChecks(inForce, actor?.language ?? contract.language, additions).filter(isUnmet);
+function failuresOf(
+  { contract, inForce, additions }: OwnedContract,
+  further: readonly FurtherTerm[],
+  actor: Actor | null,
+) {
+  const language = actor?.language ?? contract.language;
+  const unmet = structureChecks(inForce, language, additions, further).filter(isUnmet);
   const toMend = unmet.find((check) => check.toMend !== undefined)?.toMend;
   return { failedChecks: unmet.map(({ name }) => name), ...(toMend !== undefined && { toMend }) };
 }

@@ -56,6 +56,22 @@ describe('what is still to be filled in', () => {
     ).toEqual([]);
   });
 
+  it('is told of a question that an administrator added, by its own words or by what is typed behind a choice', () => {
+    expect(
+      openGapsOf({
+        scope_of_work: 'A logo',
+        parking: 'At [...]',
+        parking_other: 'TBD',
+        dress: 'other',
+        dress_other: 'Black or ____',
+        visits: ['TBD'],
+      }),
+    ).toEqual([
+      { key: 'parking', reason: 'gap', given: '[...]' },
+      { key: 'dress', reason: 'gap', given: '____' },
+    ]);
+  });
+
   it('is told of the second text of a contract in both languages', () => {
     const answers = {
       contract_language: 'both',

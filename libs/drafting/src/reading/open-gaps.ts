@@ -1,4 +1,4 @@
-import { ANSWER_KEYS, OTHER_SUFFIX, type AnswerKey, type Answers } from '../terms/answers.js';
+import { ANSWER_KEYS, OTHER_SUFFIX, OTHER_VALUE, type AnswerKey, type Answers } from '../terms/answers.js';
 import { answerReader, type AnswerReader } from './answer-reader.js';
 import { languagesOf } from './languages.js';
 import { secondOf } from './second-texts.js';
@@ -12,7 +12,8 @@ export const hasOpenGap = (words: string): boolean => OPEN_GAP.test(words);
 
 /** An answer in which something is still to be filled in. */
 export interface OpenGap {
-  readonly key: AnswerKey;
+  /** A question of ours, or one that an administrator added. */
+  readonly key: string;
   readonly reason: 'gap';
   /** The gap as it was typed. */
   readonly given: string;
@@ -21,12 +22,30 @@ export interface OpenGap {
 /** The first gap of each answer that has one; no contract is sold with any of them. */
 export function openGapsOf(answers: Answers): OpenGap[] {
   const read = answerReader(answers);
-  return ANSWER_KEYS.flatMap((key) => {
-    const given = textsUnder(key, answers, read)
-      .map((text) => OPEN_GAP.exec(text)?.[0])
-      .find((gap) => gap !== undefined);
+  const gap = (key: string, texts: readonly string[]): OpenGap[] => {
+    const given = gapIn(texts);
     return given === undefined ? [] : [{ key, reason: 'gap', given }];
-  });
+  };
+  return [
+    ...ANSWER_KEYS.flatMap((key) => gap(key, textsUnder(key, answers, read))),
+    ...Object.keys(answers)
+      .filter(isAdded)
+      .flatMap((key) => gap(key, textsOfAdded(key, answers))),
+  ];
+}
+
+const gapIn = (texts: readonly string[]): string | undefined =>
+  texts.map((text) => OPEN_GAP.exec(text)?.[0]).find((gap) => gap !== undefined);
+
+/** Of a question that an administrator added; what stands beside an answer, under its key and more, is none. */
+const isAdded = (key: string): boolean =>
+  !ANSWER_KEYS.some((known) => known === key) && !key.includes('@') && !key.endsWith(OTHER_SUFFIX);
+
+function textsOfAdded(key: string, answers: Answers): string[] {
+  const languages = languagesOf(answers);
+  const own = answers[key] === OTHER_VALUE ? `${key}${OTHER_SUFFIX}` : key;
+  const second = languages && secondOf(answers, own, languages.prevails)?.text;
+  return [answers[own], second].filter((text) => typeof text === 'string');
 }
 
 /** What the contract writes of an answer as it was typed, in each of its languages. */

@@ -1,6 +1,6 @@
 import type { Answers } from '@pactwright/protocol';
 import { aField, anOption } from '../testing/wizard-fields.js';
-import { answerProblem } from './answer-problem.js';
+import { answerProblem, canStand } from './answer-problem.js';
 import './loaded-rules.js';
 
 const amount = aField({ id: 1, key: 'payment_amount', label: 'Payment Amount', type: 'number' });
@@ -14,6 +14,14 @@ const days = aField({
 const own = aField({ id: 3, key: 'pages', label: 'Pages', type: 'number' });
 const day = aField({ id: 4, key: 'launch', label: 'Launch', type: 'date' });
 const codeOf = (field: typeof amount, answers: Answers) => answerProblem(field, (key) => answers[key])?.code;
+
+it('T-25 a gap in an answer to an added question cannot stand, where the contract has the answer', () => {
+  const parking = aField({ id: 5, key: 'parking', label: 'Where to park?' });
+  const answers = { parking: 'In the yard of [...]' };
+  expect(canStand(parking, answers)).toBe(false);
+  expect(canStand(parking, { parking: 'In the yard' })).toBe(true);
+  expect(canStand({ ...parking, isInContract: false }, answers)).toBe(true);
+});
 
 describe(answerProblem.name, () => {
   it.each([

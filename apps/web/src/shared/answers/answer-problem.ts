@@ -14,6 +14,7 @@ import {
   type WizardStep,
 } from '@pactwright/protocol';
 import { answerJudge, misfits } from './answer-judge.js';
+import type { Misfit } from './misfits.js';
 import { fieldKind, isMissing, otherKey } from './wizard-content.js';
 
 /** Gives the answer under a key. */
@@ -68,8 +69,11 @@ export const openFields = ({ fields }: WizardStep, answers: Answers): WizardFiel
  * the price yet, is saved all the same; the step of it cannot be left.
  */
 export const canStand = (field: WizardField, answers: Answers): boolean =>
-  answerProblem(field, (key) => answers[key]) === undefined &&
-  misfits(answers).every(({ key }) => key !== field.key);
+  answerProblem(field, (key) => answers[key]) === undefined && misfitsOf(field, answers).length === 0;
+
+/** What of the answer does not go together with others, or is still open; what stands in no contract may be anything. */
+export const misfitsOf = ({ key, isInContract }: WizardField, answers: Answers): Misfit[] =>
+  isInContract === false ? [] : misfits(answers).filter((misfit) => misfit.key === key);
 
 const isTooLong = ({ text, limit }: TypedText): boolean => text.length > limit;
 

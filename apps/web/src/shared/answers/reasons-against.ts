@@ -6,8 +6,7 @@ import {
   type WizardField,
 } from '@pactwright/protocol';
 import type { TFunction } from 'i18next';
-import { misfits } from './answer-judge.js';
-import { answerProblem } from './answer-problem.js';
+import { answerProblem, misfitsOf } from './answer-problem.js';
 import { misfitText } from './misfit-text.js';
 
 /** Why an answer cannot stand in the contract, for whoever does not see its field; nothing where it can. */
@@ -19,7 +18,5 @@ export function reasonsAgainst(
 ): string[] {
   const problem = answerProblem(field, (key) => answers[key]);
   if (problem) return [entryMessage(ANSWER_ERRORS[problem.code], language, problem.params)];
-  return misfits(answers)
-    .filter(({ key }) => key === field.key)
-    .map((misfit) => misfitText(misfit, t));
+  return misfitsOf(field, answers).map((misfit) => misfitText(misfit, t));
 }

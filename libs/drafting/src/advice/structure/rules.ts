@@ -10,7 +10,7 @@ import { openGapsOf } from '../../reading/open-gaps.js';
 import { stageFaultsOf } from '../../reading/stage-faults.js';
 import { answerReader } from '../../reading/answer-reader.js';
 import { languagesOf } from '../../reading/languages.js';
-import { hasOnlyKnownGaps, hasOnlyDefinedWords, hasOnlyLiveReferences } from './wording.js';
+import { hasOnlyKnownGaps, hasOnlyDefinedWords, hasOnlyLiveReferences, furtherGap } from './wording.js';
 import type { Checked } from './checked.js';
 
 export type StructureGroup = 'legal' | 'clarity' | 'risk' | 'commercial';
@@ -22,7 +22,7 @@ export interface StructureRule {
   /** The answers that it is about. */
   readonly asks?: readonly AnswerKey[];
   /** Which of them is to be changed where each could stand by itself. */
-  readonly cause?: (checked: Checked) => AnswerKey | undefined;
+  readonly cause?: (checked: Checked) => string | undefined;
   /** What it is asked of; every contract where it is not said. */
   readonly belongs?: (checked: Checked) => boolean;
   /** It warns: the contract is complete without it. */
@@ -56,7 +56,7 @@ const carries =
     keys.every((carried) => terms.unread.every(({ key }) => key !== carried) && !isRefused(carried, answers));
 
 /** The answer by which a rule that does not pass is mended. */
-export function toMend({ asks = [], cause }: StructureRule, checked: Checked): AnswerKey | undefined {
+export function toMend({ asks = [], cause }: StructureRule, checked: Checked): string | undefined {
   const { answers, terms, isGiven: isAnswered } = checked.situation;
   const isUnusable = (key: AnswerKey): boolean =>
     terms.unread.some((unread) => unread.key === key) || isRefused(key, answers);
@@ -191,7 +191,7 @@ export const STRUCTURE_RULES: readonly StructureRule[] = [
   { id: 'clarity.words', clauseId: 'definitions', passes: hasOnlyDefinedWords },
   {
     id: 'clarity.gaps',
-    cause: ({ situation: { answers } }) => openGapsOf(answers)[0]?.key,
+    cause: ({ situation: { answers }, further }) => furtherGap(further) ?? openGapsOf(answers)[0]?.key,
     passes: hasOnlyKnownGaps,
   },
   {

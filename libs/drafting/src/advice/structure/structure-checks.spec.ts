@@ -249,3 +249,15 @@ describe(structureChecks.name, () => {
     );
   });
 });
+
+it('T-25 a gap in a further term is mended at its own question', () => {
+  const further = (text: string) => [
+    { key: 'parking', label: 'Where to park?', value: { kind: 'text' as const, text } },
+  ];
+  const gaps = (text: string) =>
+    structureChecks(goldenAnswers('design', 'en'), 'en', [], further(text)).find(
+      ({ id }) => id === 'clarity.gaps',
+    );
+  expect(gaps('In the yard of ____')).toMatchObject({ isPassed: false, toMend: 'parking' });
+  expect(gaps('In the yard')).toMatchObject({ isPassed: true });
+});

@@ -19,7 +19,7 @@ export interface StructureCheck {
   /** The clause it is about. */
   readonly clauseId?: ClauseId;
   /** The answer to change where it does not pass; none where no answer is the cause. */
-  readonly toMend?: AnswerKey;
+  readonly toMend?: string;
   /** It warns where it does not pass: the contract can be ordered without it. */
   readonly isAdvice?: true;
 }
@@ -71,6 +71,6 @@ export function structureChecks(
           additions,
           further: { en: further, lt: further },
         });
-  const checked = checkedOf(draft(answers, written, additions), situation, inOneLanguage);
+  const checked = checkedOf(draft(answers, written, additions), situation, inOneLanguage, further);
   return checkStructure(checked, language);
 }

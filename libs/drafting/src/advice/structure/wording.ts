@@ -1,9 +1,18 @@
 import type { Language } from '../../model/document.js';
+import type { FurtherTerm } from '../../draft/further-terms.js';
 import { hasOpenGap } from '../../reading/open-gaps.js';
 import type { Checked } from './checked.js';
 import { numberedParts, writtenReferences } from './written-references.js';
 
-export const hasOnlyKnownGaps = ({ words }: Checked): boolean => !hasOpenGap(words);
+/** The question whose answer, as it stands among the further terms, has a gap. */
+export const furtherGap = (further: readonly FurtherTerm[]): string | undefined =>
+  further.find(
+    ({ value }) =>
+      value.kind !== 'date' && (value.kind === 'text' ? [value.text] : value.labels).some(hasOpenGap),
+  )?.key;
+
+export const hasOnlyKnownGaps = ({ words, further }: Checked): boolean =>
+  !hasOpenGap(words) && furtherGap(further) === undefined;
 
 export function hasOnlyLiveReferences({ document, contents, words }: Checked): boolean {
   const parts = numberedParts(document);

@@ -13,11 +13,11 @@ const hasNoStages = (misfit: Misfit): boolean => 'reason' in misfit && misfit.re
  * Why the answer does not go together with another one. What is wrong with rows stands in the rows; that there are none is said
  * once leaving the step was refused.
  */
-export function useMisfit({ key }: WizardField, isRefused: boolean): string | undefined {
+export function useMisfit({ key, isInContract }: WizardField, isRefused: boolean): string | undefined {
   const { t } = useTranslation('contract-wizard');
   const rules = useContractRules();
   return useAppSelector((state) => {
-    if (rules === undefined) return undefined;
+    if (rules === undefined || isInContract === false) return undefined;
     const { answers, askedWhen } = selectWizard(state);
     const isInRows = key === MILESTONES_KEY && rules.rowsOf(answers[key]) !== undefined;
     const misfit = rules
