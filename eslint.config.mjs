@@ -2,7 +2,6 @@ import { readdirSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import path from 'node:path';
 import nx from '@nx/eslint-plugin';
-import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 import { webLayers } from './libs/testing/eslint/web-layers.mjs';
@@ -207,11 +206,8 @@ export default defineConfig(
   },
   {
     files: ['apps/web/src/**/*.{ts,tsx}'],
-    plugins: { ...reactHooks.configs.flat.recommended.plugins, web: { rules: { layers: webLayers } } },
-    rules: {
-      ...reactHooks.configs.flat.recommended.rules,
-      'web/layers': ['error', { root: path.join(root, 'apps/web/src') }],
-    },
+    plugins: { web: { rules: { layers: webLayers } } },
+    rules: { 'web/layers': ['error', { root: path.join(root, 'apps/web/src') }] },
   },
   {
     files: ['libs/protocol/src/platform/uuid.ts', 'libs/server/kit/src/issue-text.spec.ts'],

@@ -186,14 +186,6 @@ describe('other rules', () => {
       'no-restricted-syntax',
     ],
     [
-      'a hook is called under a condition',
-      {
-        file: 'apps/web/src/shared/bad.tsx',
-        code: "import { useState } from 'react';\nexport function useBad(on: boolean) {\n  if (on) useState(0);\n}\n",
-      },
-      'react-hooks/rules-of-hooks',
-    ],
-    [
       'a test is focused',
       { file: 'libs/drafting/src/bad.spec.ts', code: "it.only('works', () => expect(1).toBe(1));\n" },
       'no-restricted-syntax',

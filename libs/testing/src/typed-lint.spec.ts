@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { workspaceRoot } from '@nx/devkit';
@@ -19,6 +19,45 @@ const BAD: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'import(no-cycle)': {
     'one.ts': "import type { Two } from './two.js';\nexport type One = Two | 1;\n",
     'two.ts': "import type { One } from './one.js';\nexport type Two = One[] | 2;\n",
+  },
+  /* In the web app: where hooks are called, and what a component does while it is drawn. */
+  'react-hooks(rules-of-hooks)': {
+    'apps/web/src/condition.tsx':
+      "import { useState } from 'react';\nexport function useBad(on: boolean) {\n  if (on) useState(0);\n}\n",
+  },
+  'react-hooks(exhaustive-deps)': {
+    'apps/web/src/dependency.tsx':
+      "import { useEffect } from 'react';\nexport function useBad(a: number) {\n  useEffect(() => String(a) && undefined, []);\n}\n",
+  },
+  'react(static-components)': {
+    'apps/web/src/inner.tsx':
+      'export function Bad() {\n  const Inner = () => <b />;\n  return <Inner />;\n}\n',
+  },
+  'react(purity)': {
+    'apps/web/src/chance.tsx': 'export const Bad = () => <b>{Math.random()}</b>;\n',
+  },
+  'react(refs)': {
+    'apps/web/src/ref.tsx':
+      "import { useRef } from 'react';\nexport function Bad() {\n  const ref = useRef(0);\n  return <b>{ref.current}</b>;\n}\n",
+  },
+  'react(set-state-in-effect)': {
+    'apps/web/src/effect.tsx':
+      "import { useEffect, useState } from 'react';\nexport function Bad({ a }: { a: number }) {\n  const [b, set] = useState(0);\n  useEffect(() => {\n    set(a);\n  }, [a]);\n  return <b>{b}</b>;\n}\n",
+  },
+  'react(set-state-in-render)': {
+    'apps/web/src/render.tsx':
+      "import { useState } from 'react';\nexport function Bad() {\n  const [a, set] = useState(0);\n  set(1);\n  return <b>{a}</b>;\n}\n",
+  },
+  'react(globals)': {
+    'apps/web/src/global.tsx':
+      'let total = 0;\nexport function Bad() {\n  total = total + 1;\n  return <b>{total}</b>;\n}\n',
+  },
+  'react(error-boundaries)': {
+    'apps/web/src/caught.tsx':
+      'export function Bad() {\n  try {\n    return <b />;\n  } catch {\n    return null;\n  }\n}\n',
+  },
+  'react(unsupported-syntax)': {
+    'apps/web/src/syntax.tsx': "export function Bad() {\n  eval('1');\n  return <b />;\n}\n",
   },
 };
 const GOOD = `
@@ -42,13 +81,21 @@ interface Refusal {
 let folder: string;
 beforeAll(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'typed-lint-'));
-  const compilerOptions = { strict: true, target: 'es2022', module: 'esnext', moduleResolution: 'bundler' };
+  const compilerOptions = {
+    strict: true,
+    target: 'es2022',
+    module: 'esnext',
+    moduleResolution: 'bundler',
+    jsx: 'preserve',
+  };
   writeFileSync(path.join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions }));
   for (const [name, text] of [
     ...Object.values(BAD).flatMap(Object.entries<string>),
     ['good.ts', GOOD] as const,
-  ])
+  ]) {
+    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
     writeFileSync(path.join(folder, name), text);
+  }
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 

@@ -7,6 +7,7 @@ import 'react-day-picker/style.css';
 import { useTranslation } from 'react-i18next';
 import { dateRange, fromIsoDate } from './dates.js';
 import { CALENDAR_SIZE, DAY_SIZE } from './calendar-size.js';
+import { now } from '../now.js';
 
 interface CalendarProps {
   readonly value: string | undefined;
@@ -17,7 +18,7 @@ interface CalendarProps {
 export default function Calendar({ value, onChoose }: CalendarProps) {
   const { t, i18n } = useTranslation('contract-wizard');
   const { palette } = useTheme();
-  const { from, to } = dateRange(new Date());
+  const { from, to } = dateRange(now());
   const inWords = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'full' });
   const selected = value === undefined ? undefined : fromIsoDate(value);
   return (
@@ -53,7 +54,7 @@ export default function Calendar({ value, onChoose }: CalendarProps) {
         startMonth={from}
         endMonth={to}
         disabled={[{ before: from }, { after: to }]}
-        defaultMonth={selected ?? new Date()}
+        defaultMonth={selected ?? now()}
         selected={selected}
         onSelect={onChoose}
       />

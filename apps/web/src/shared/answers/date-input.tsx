@@ -12,6 +12,7 @@ import { useTranslation } from 'react-i18next';
 import { CALENDAR_SIZE } from './calendar-size.js';
 import { dateRange, formatWizardDate, fromIsoDate, isInRange, toIsoDate } from './dates.js';
 import { readTypedDate } from './typed-date.js';
+import { now } from '../now.js';
 
 const Calendar = lazy(() => import('./calendar.js'));
 
@@ -76,7 +77,7 @@ export function DateInput(props: DateInputProps) {
     setAnchor(null);
   };
   const shown = typed ?? formatWizardDate(value) ?? '';
-  const { from, to } = dateRange(new Date());
+  const { from, to } = dateRange(now());
   const meant = problem === 'dateEither' && typed !== undefined ? daysInRange(typed) : [];
   return (
     <div>
@@ -173,7 +174,7 @@ export function DateInput(props: DateInputProps) {
 }
 
 const daysInRange = (text: string): readonly string[] =>
-  readTypedDate(text).filter((day) => isInRange(day, new Date()));
+  readTypedDate(text).filter((day) => isInRange(day, now()));
 
 /** As large as the calendar: what opens is placed once, and would otherwise grow out of the window. */
 function CalendarSkeleton() {

@@ -30,6 +30,7 @@ import { toIsoDate } from './dates.js';
 import { DateInput } from './date-input.js';
 import { dayFaultText } from './misfit-text.js';
 import type { RowPart } from './use-row-focus.js';
+import { now } from '../now.js';
 
 /** Only a contract in both languages asks for it. */
 const SecondCell = lazy(async () => ({ default: (await import('./second-cell.js')).SecondCell }));
@@ -55,7 +56,7 @@ export function MilestoneFields(props: MilestoneFieldsProps) {
   const language = useLanguage();
   const { idPrefix } = useAnswerSource();
   const [isInside, setInside] = useState(false);
-  const problems = rowProblems(row, at, answers, toIsoDate(new Date()));
+  const problems = rowProblems(row, at, answers, toIsoDate(now()));
   /* Whoever is still filling the row in is not told that it is not whole. */
   const isNameMissing = problems.isNameMissing && !isInside;
   const id = (part: string) => `${idPrefix}-milestone-${at}-${part}`;

@@ -30,6 +30,7 @@ import { useFieldIds } from './answer-source.js';
 import { MilestoneRows } from './milestone-rows.js';
 import { SuggestedAnswer } from './suggested-answer.js';
 import { useRowFocus } from './use-row-focus.js';
+import { now } from '../now.js';
 
 /** The stages of the work, a row each. */
 export function MilestonesAnswer(props: AnswerInputProps) {
@@ -194,5 +195,5 @@ function useListedWork(firstDay: string): readonly MilestoneRow[] {
 /** The work is not done before it starts: days without a year are counted from there, or from today. */
 function useFirstDay(): string {
   const start = useAnswerValue('starting_work_date');
-  return typeof start === 'string' && fromIsoDate(start) !== undefined ? start : toIsoDate(new Date());
+  return typeof start === 'string' && fromIsoDate(start) !== undefined ? start : toIsoDate(now());
 }

@@ -18,6 +18,7 @@ import { ModelReviewNote } from './model-review-note.js';
 import { PrintedFinding } from './printed-finding.js';
 import { PrintedTopFindings } from './printed-top-findings.js';
 import { ReaderLine } from './reader-line.js';
+import { now } from '../../../shared/now.js';
 
 const PrintedTerms = lazyOptional(async () => (await loadTermsRoom()).PrintedTerms);
 
@@ -33,7 +34,7 @@ interface PrintedReportProps {
 /** The whole report as it is printed: all categories one after another, with their quotes (R-ANA-08). */
 export function PrintedReport({ analysis, reading, fileName, terms, onTermsShown }: PrintedReportProps) {
   const { t } = useTranslation(['contract-analysis', 'common']);
-  const today = new Intl.DateTimeFormat(useLanguage(), { dateStyle: 'long' }).format(new Date());
+  const today = new Intl.DateTimeFormat(useLanguage(), { dateStyle: 'long' }).format(now());
   const { isOther, groups, toLookFor } = reading;
   const foundLine = useFoundLine();
   return (

@@ -5,6 +5,7 @@ import type { Answers, WizardField, WizardStep } from '@pactwright/protocol';
 import { useTranslation } from 'react-i18next';
 import { toIsoDate } from '../../../shared/answers/dates.js';
 import { useLanguage } from '../../../shared/i18n/use-language.js';
+import { now } from '../../../shared/now.js';
 
 const KEY = 'contract_language';
 
@@ -21,7 +22,7 @@ interface LanguageRemarkProps {
 export function LanguageRemark({ steps, answers, onChoose }: LanguageRemarkProps) {
   const { t } = useTranslation('contract-wizard');
   const language = useLanguage();
-  const [remark] = remarksOn(KEY, answers, toIsoDate(new Date()));
+  const [remark] = remarksOn(KEY, answers, toIsoDate(now()));
   const step = steps.find(({ fields }) => fields.some(({ key }) => key === KEY));
   const field = step?.fields.find(({ key }) => key === KEY);
   if (!remark || !step || !field) return null;

@@ -6,6 +6,7 @@ import type { resources } from '../../../shared/i18n/resources.js';
 import { useLanguage } from '../../../shared/i18n/use-language.js';
 import { sampleContract } from '../model/sample-contract.js';
 import type { Details } from '../model/fill-in.js';
+import { now } from '../../../shared/now.js';
 
 type Parties = (typeof resources)['en']['home']['parties'];
 
@@ -17,7 +18,7 @@ export function SampleSheet() {
   const deliverables = t('sample.deliverables');
   const parties = t('parties', { returnObjects: true });
   const document = useMemo(
-    () => sampleContract({ scope, deliverables, details: toDetails(parties) }, language, new Date()),
+    () => sampleContract({ scope, deliverables, details: toDetails(parties) }, language, now()),
     [scope, deliverables, parties, language],
   );
   return (

@@ -10,6 +10,7 @@ import { paths } from '../../../shared/paths.js';
 import { site } from '../../../shared/site.js';
 import { useIsWidePage } from '../../../shared/ui/page-width.js';
 import { PRODUCT_NAME } from '../../../shared/head/head-tags.js';
+import { now } from '../../../shared/now.js';
 
 export function Footer() {
   const { t } = useTranslation('shell');
@@ -63,7 +64,7 @@ export function Footer() {
           </LinkBlock>
         </Box>
         <Typography variant="caption" component="p" color="textMutedOnCanvas" sx={{ mt: 5 }}>
-          {t('footer.copyright', { year: new Date().getFullYear(), product: PRODUCT_NAME })}
+          {t('footer.copyright', { year: now().getFullYear(), product: PRODUCT_NAME })}
         </Typography>
       </Container>
     </Box>
