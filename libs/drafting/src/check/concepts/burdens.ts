@@ -168,6 +168,9 @@ const OF_THE_FEE = lean(
 const OF_TIME = lean(
   /\d|(?<!\p{L})(?:time\p{L}*|dat\p{L}+|days?|weeks?|months?|deadlines?|schedule\p{L}*|milestones?|delivery|completion|late\p{L}*|extend\p{L}*|extension\p{L}*|postpon\p{L}*|due|when|launch|termin\p{L}+|laik\p{L}+|dien\p{L}+|savait\p{L}+|mėnes\p{L}+|grafik\p{L}+|pabaig\p{L}+|etap\p{L}+|vėl\p{L}+|pratęs\p{L}+|nukel\p{L}+|atid\p{L}+|iki)(?!\p{L})/u,
 );
+const DAYS_MOVE = lean(
+  /(?<!\p{L})(?:(?:dates?|deadlines?|schedules?|time) (?:\p{L}+ ){0,3}(?:is|are|be) (?:\p{L}+ )?(?:adjusted|extended|moved|postponed|changed|agreed)|termin(?:as|ai) (?:\p{L}+ ){0,3}(?:pratęsi|keiči|perskaičiuoj|nukeli|koreguoj|derin|sutari)am\p{L}*)(?!\p{L})/u,
+);
 /** A power that the client does not have. */
 const CLIENT_MAY_NOT = lean(
   /(?<!\p{L})(?:client (?:may not|cannot|can't|has no right to|is not entitled to)(?! be| pay| owe)|klientas (?:\p{L}+ ){0,3}(?:negali|neturi teisės|neturi galimybės))(?!\p{L})/u,
@@ -308,7 +311,10 @@ const HARMLESS: readonly (readonly [RegExp, Test])[] = [
   ],
   [/^exclusivity\.non-compete$/, (plain) => OF_BOTH.test(plain) && LEAVES_FREE.test(plain)],
   [/^(?:term\.survives|exclusivity\.non-compete)$/, (plain) => BINDS_NOT.test(plain)],
-  [/^term\.(?:lock-in|auto-renewal)$/, (plain) => IF_PROVIDER_AGREES.test(plain)],
+  [
+    /^(?:term\.(?:lock-in|auto-renewal)|change-control\.(?:free|no-time)|timeline\.no-extension)$/,
+    (plain) => IF_PROVIDER_AGREES.test(plain),
+  ],
   [
     /^acceptance\.long-review$/,
     (plain) => IS_PAID.test(plain) && !LOOKS_AT.test(plain.replaceAll(PAID_FROM, '')),
@@ -349,7 +355,8 @@ const HARMLESS: readonly (readonly [RegExp, Test])[] = [
   [/^governing-law\.client-chooses$/, (plain) => NAMES_LAW.test(plain) && !CHOOSES.test(plain)],
   [
     /^(?:change-control\.no-time|timeline\.no-extension)$/,
-    (plain) => OF_THE_FEE.test(plain) && !OF_TIME.test(plain),
+    (plain) =>
+      (OF_THE_FEE.test(plain) && !OF_TIME.test(plain)) || (DAYS_MOVE.test(plain) && !FORBIDS.test(plain)),
   ],
   [/^governing-law\.foreign$/, (plain) => LAW_OF_A_PART.test(plain)],
   [/^termination-convenience\./, (plain) => isChangeOnly(plain) && changedAlone(plain) === undefined],

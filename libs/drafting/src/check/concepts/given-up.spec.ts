@@ -31,6 +31,43 @@ describe(isChangedForNothing.name, () => {
     ['such changes affect the fee.', MAY, false],
     ['dėl to kaina nesikeičia.', 'paslaugų teikėjas gali keisti darbų eiliškumą.', false],
     ['dėl to kaina nesikeičia.', 'klientas gali keisti renginio vietą.', false],
+    ['client may change the scope, and neither the price nor the dates change because of it.', '', true],
+    ['client may reduce or alter the services; the fee and the deadlines stay the same.', '', true],
+    [
+      'client may add to the services, and no instruction shall entitle provider to an adjustment of the fee.',
+      '',
+      true,
+    ],
+    ['changes which client makes to the services give no right to a higher fee or to more time.', '', true],
+    ['client may modify the specification without any change to the price or the schedule.', '', true],
+    ['the services may be extended by client at any time, and the fee shall not be increased.', '', true],
+    ['if both parties agree, client may change the scope, and neither the price nor the dates change.', '', false],
+    ['client may ask for changes to the services; the fee and the dates are then agreed.', '', false],
+    ['client may reduce the services; the price per hour stays the same.', '', false],
+    ['provider may change the order of the work, and neither the price nor the dates change.', '', false],
+    [
+      'klientas gali bet kada pakeisti teksto apimtį, ir dėl to nei kaina, nei terminai nekeičiami.',
+      '',
+      true,
+    ],
+    ['klientas gali bet kada padidinti apimtį, o kaina ir terminai dėl to nesikeičia.', '', true],
+    ['klientas turi teisę keisti užduotį, o sutarta kaina ir terminas lieka tie patys.', '', true],
+    ['klientui pakeitus paslaugų apimtį, nei atlygis, nei terminai neperžiūrimi.', '', true],
+    [
+      'dėl kliento padarytų užduoties pakeitimų paslaugų teikėjas neturi teisės reikalauti nei didesnio atlygio, nei ilgesnio termino.',
+      '',
+      true,
+    ],
+    ['klientas gali papildyti darbus, nekeičiant nei kainos, nei terminų.', '', true],
+    ['darbų apimtį klientas gali keisti kada tik nori, o atlygis lieka nepakitęs.', '', true],
+    ['klientas gali prašyti pakeisti apimtį, o kaina ir terminai keičiami šalims susitarus.', '', false],
+    ['klientui pakeitus apimtį, atlygis ir terminai perskaičiuojami.', '', false],
+    ['klientas gali sumažinti darbų apimtį, o puslapio kaina lieka ta pati.', '', false],
+    [
+      'klientas gali keisti apimtį tik paslaugų teikėjui sutikus, o kaina ir terminai dėl to nesikeičia.',
+      '',
+      false,
+    ],
   ])('"%s" after "%s": %s', (plain, before, expected) =>
     expect(isChangedForNothing(plain, before)).toBe(expected),
   );
@@ -129,6 +166,18 @@ UAB „Baltijos renginiai“ (toliau – Užsakovas), atstovaujama direktoriaus 
     );
     expect(ids).not.toEqual(
       expect.arrayContaining([expect.stringMatching(/^(?:parties|disputes)\.|client-chooses|no-time/u)]),
+    );
+  });
+
+  it.each([
+    'Užsakovas gali bet kada pakeisti fotografuojamų renginių apimtį, papildyti ją ar pakeisti, ir dėl to nei kaina, nei terminai nekeičiami.',
+    'Užsakovas gali bet kada padidinti darbų apimtį, o kaina ir terminai dėl to nesikeičia.',
+    'Užsakovas turi teisę savo nuožiūra keisti užduotį, o sutarta kaina ir pateikimo terminas lieka tie patys.',
+  ])('calls a change for nothing so, and no delay by others: „%s“', (words) => {
+    const ids = idsOf(contract(words).replace(/ Užsakovas turi teisę bet kada[^]*?nesikeičia\./u, ''));
+    expect(ids).toContain('change-control.free');
+    expect(ids).not.toEqual(
+      expect.arrayContaining([expect.stringMatching(/^timeline\.(?:no-ext|client-s)|no-time/u)]),
     );
   });
 

@@ -6,19 +6,27 @@ import { anyOf, words, wordsBeside } from '../whole-words.js';
  */
 
 const OF_BOTH =
-  'both|either (?:party|side)|each (?:party|side)|neither|mutual\\p{L}*|abi šalys|abiej\\p{L}+|kiekvien\\p{L}+ šal\\p{L}+|nė viena šalis';
+  'both|either (?:party|side)|each (?:party|side)|neither(?! (?:\\p{L}+ ){0,2}(?:fees?|price|remuneration))|mutual\\p{L}*|abi šalys|abiej\\p{L}+|kiekvien\\p{L}+ šal\\p{L}+|nė viena šalis';
 
 /* Changes for nothing. */
 const OF_THE_WORK =
   '(?:scope|services?|works?|specifications?|deliverables?|tasks?|brief|apimt\\p{L}+|paslaug(?:as|ų(?! teikėj))|darb(?:us|ų|ą)|užduot\\p{L}+|specifikacij\\p{L}+|rezultat\\p{L}+)';
 const CLIENT_CHANGES = words(
-  `client (?:\\p{L}+ ){0,3}(?:may|can|is entitled to|has the right to) (?:[^.;]{0,40} )?(?:change|modify|alter|vary|extend|expand|amend|adjust|add to)(?: [^.;]{0,60})? ${OF_THE_WORK}`,
+  `client (?:\\p{L}+ ){0,3}(?:may|can|is entitled to|has the right to) (?:[^.;]{0,40} )?(?:change|modify|alter|vary|extend|expand|enlarge|amend|adjust|add to)(?: [^.;]{0,60})? ${OF_THE_WORK}`,
   "changes (?:\\p{L}+ ){0,3}(?:by|of) (?:the )?client|client's changes|changes (?:that |which )?(?:the )?client (?:asks for|requests?|orders?|makes?|wants?)",
-  `klientas (?:[\\p{L},]+ ){0,6}(?:gali|turi teisę) (?:[^.;]{0,40} )?(?:(?:pa)?keisti|koreguoti|tikslinti|papildyti|(?:pa)?didinti|plėsti)(?: [^.;]{0,60})? ${OF_THE_WORK}`,
+  `(?:${OF_THE_WORK}) (?:may|can) be (?:changed|modified|altered|varied|extended|expanded|enlarged) (?:[^.;]{0,40} )?by (?:the )?client`,
+  `klientas (?:[\\p{L},]+ ){0,6}(?:gali|turi teisę) (?:[^.;]{0,40} )?(?:(?:pa)?keisti|koreguoti|tikslinti|papildyti|(?:pa)?didinti|(?:iš)?plėsti)(?: [^.;]{0,60})? ${OF_THE_WORK}`,
+  `${OF_THE_WORK} (?:[^.;]{0,40} )?klientas (?:[^.;]{0,40} )?(?:gali|turi teisę) (?:[^.;]{0,40} )?(?:(?:pa)?keisti|koreguoti|tikslinti|papildyti|(?:pa)?didinti|(?:iš)?plėsti)`,
+  `klientui (?:\\p{L}+ ){0,3}(?:pakeitus|pakoregavus|patikslinus|papildžius|padidinus|išplėtus)(?: [^.;]{0,40})? ${OF_THE_WORK}`,
   'kliento (?:\\p{L}+ ){0,2}pakeitim\\p{L}+',
 );
 const FEE = '(?:(?:agreed|total|contract) )?(?:fees?|price|remuneration)';
 const KAINA = '(?:kain|atlyg|honorar|užmokes)\\p{L}+';
+/** Of a rate for each hour or page the price is another. */
+const WHOLE_FEE = `${FEE}(?! (?:per|for (?:each|every|an?)|an?) )`;
+const NEKINTA =
+  '(?:nesikeičia|nekinta|nedidėja|ne(?:didin|keičia|peržiūri|perskaičiuoja|koreguoja|tikslina)m\\p{L}+)';
+const TOKIA_PATI = 'lieka (?:t(?:a|ie|as|os) (?:pat(?:i|ys|s|ios))|tok(?:ia|ie|s|ios) pat(?:i|ys|s)|nepakit\\p{L}+)';
 const SAME_FEE = anyOf(
   wordsBeside(
     ['change', 'fee|price|remuneration|cost|pay|charge', 'not|never|without|no |same|unchanged'],
@@ -27,10 +35,25 @@ const SAME_FEE = anyOf(
     `${FEE} (?:[^.;]{0,30} )?(?:(?:does|shall|will) not (?:change|increase|rise)|is not (?:adjusted|increased|raised|changed)|(?:stays|remains) (?:the same|unchanged)) (?:[^.;]{0,40} )?changes?`,
   ),
   wordsBeside(
+    ['client', 'fee|price|remuneration', 'neither|nor |no |not |without|same|unchanged|as agreed'],
+    `neither (?:the |its |any )?${WHOLE_FEE} nor (?:[^.;]{0,40} )?(?:chang|adjust|alter|increas|affect|mov|revis)\\p{L}*`,
+    `${WHOLE_FEE} (?:(?:and|or) [^.;]{0,40} )?(?:(?:shall |will )?(?:stays?|remains?|be) (?:the same|unchanged|as agreed)|(?:do|does|shall|will) not (?:change|increase|rise|be (?:adjusted|increased|changed|affected)))`,
+    `(?:without (?:any )?|no (?:\\p{L}+ ){0,4}entitles? (?:the )?provider to (?:an? |any )?|not (?:\\p{L}+ ){0,2}entitled? (?:(?:the )?provider )?to (?:an? |any )?|no right to (?:an? |any )?)(?:adjustment|increase|change|alteration|revision|rise)s? (?:of|in|to) (?:the |its )?${WHOLE_FEE}`,
+    `(?:no right|not (?:\\p{L}+ ){0,2}entitled?|no (?:claim|entitlement)) (?:[^.;]{0,20} )?to (?:an? |any )?(?:higher|additional|further|greater|larger|extra) ${WHOLE_FEE}`,
+  ),
+  wordsBeside(
     ['kain|atlyg|honorar|užmokes', 'nesikeičia|nekinta|nedidėja|nedidinam|nekeičiam|lieka'],
     `(?:dėl|nepaisant|atlikus) (?:[^.;]{0,40} )?${KAINA} (?:dėl to )?(?:nesikeičia|nekinta|nedidėja|nedidinam\\p{L}+|nekeičiam\\p{L}+|lieka (?:ta pati|tokia pati|tas pats|toks pats|nepakitus\\p{L}+))`,
     `${KAINA} (?:dėl|nepaisant) (?:to|tokių|šių|jų)(?: \\p{L}+)? (?:nesikeičia|nekinta|nedidėja|nedidinam\\p{L}+|nekeičiam\\p{L}+|lieka (?:ta pati|tokia pati|nepakitus\\p{L}+))`,
     `${KAINA} (?:dėl (?:[^.;]{0,40} )?)?(?:nesikeičia|nekinta|nedidėja|nedidinam\\p{L}+|nekeičiam\\p{L}+) (?:dėl (?:to|tokių|šių|jų)|nepaisant)`,
+  ),
+  wordsBeside(
+    ['kain|atlyg|honorar|užmokes', '(?<!\\p{L})ne|lieka', 'klient|dėl to'],
+    `nei (?:\\p{L}+ ){0,2}${KAINA},? nei (?:[^.;]{0,40} )?${NEKINTA}`,
+    `${KAINA} (?:ir|bei|ar) (?:[^.;]{0,40} )?(?:${NEKINTA}|${TOKIA_PATI})`,
+    `${KAINA} (?:\\p{L}+ ){0,2}(?:${NEKINTA}|${TOKIA_PATI})(?= ?[.,;]|$)`,
+    `ne(?:keičiant|didinant|koreguojant|perskaičiuojant) (?:nei )?(?:\\p{L}+ ){0,2}${KAINA}`,
+    `(?:neturi teisės|negali|nesuteikia (?:[^.;]{0,30} )?teisės|neįgyja teisės) (?:[^.;]{0,20} )?(?:reikalauti|prašyti|į|gauti) (?:nei )?(?:didesn|papildom|aukštesn)\\p{L}+ ${KAINA}`,
   ),
 );
 const AGREED = words(

@@ -167,7 +167,8 @@ const PLAIN: readonly Plain[] = [
   {
     defect: 'change-control.free',
     isSaid: isChangedForNothing,
-    instead: /^fees\.(?:no-increase|below-effort)$/u,
+    instead:
+      /^(?:fees\.(?:no-increase|below-effort)|timeline\.(?:no-extension|client-sets)|change-control\.(?:no-time|client-decides)|amendments\.unilateral|term\.lock-in)$/u,
   },
   {
     defect: 'termination-convenience.barred',
