@@ -253,6 +253,29 @@ const BINDS_NOT = lean(
   /(?<!\p{L})(?:no [^.;]{0,40}(?:restrict\p{L}*|oblig\p{L}+|dut(?:y|ies)|ban) (?:binds?|appl(?:y|ies)|surviv\p{L}+)|(?:is|are) (?:not|no longer) bound|nesaisto|nebesaisto|nevaržo|nebevaržo)(?!\p{L})/u,
 );
 
+const OF_A_PERIOD = lean(
+  /\d|(?<!\p{L})(?:days?|weeks?|months?|years?|dien|savait|mėnes|met(?:ai|us|ų)(?!\p{L}))/u,
+);
+/** Who sends no invoice is not paid: nobody else's money is waited for. */
+const INVOICE_CAME = lean(
+  /(?<!\p{L})(?:invoices? (?:has been |have been |is |are )?received|(?:receipt of|receives?|received) (?:\p{L}+ ){0,3}invoices?|(?:ne)?gau(?:t|n)\p{L}* (?:\p{L}+ ){0,2}sąskait\p{L}+|sąskait\p{L}+ (?:ne)?gau(?:t|n|s)\p{L}*)(?!\p{L})/u,
+);
+const MONEY_CAME = lean(
+  /(?<!\p{L})(?:receiv|receipt|collect|customer|third|investor|sponsor|funds|funding|grants?(?!\p{L})|owner|end[- ]client|tranche|financ|sold|(?<!ne)gau(?:t|s|n|ti)|pirkėj|užsakov|trečia|investuoto|rėmė|lėš|finans|įplauk|pardu)/u,
+);
+const KEEPS_BACK = lean(
+  /(?<!\p{L})(?:withh|deduct|sets? off|set-off|retain|keep|suspend|refus|disput|sulaik|išskai|įskait|atsisak|užlaik|nemokėti|gali)/u,
+);
+const MENDS_WORK = lean(
+  /(?<!\p{L})(?:redo(?:es|ne|ing)?|rework\p{L}*|revis\p{L}*|correct\p{L}*|amend\p{L}*|repair\p{L}*|remed\p{L}*|perdar\p{L}*|perdirb\p{L}*|(?:pa|iš)?tais(?:o|om|yt|ys)\p{L}*)(?!\p{L})/u,
+);
+const OF_MATERIAL = lean(
+  /(?<!\p{L})(?:materials?|information|data|content|access|inputs?|documents?|obtain\p{L}*|collect\p{L}*|gather\p{L}*|procur\p{L}*|medžiag\p{L}+|informacij\p{L}+|duomen\p{L}+|prieig\p{L}+|dokument\p{L}+|surink\p{L}+|susirink\p{L}+|gau(?:na|ti)|įsigy\p{L}+|pasirūpin\p{L}+)(?!\p{L})/u,
+);
+const CLIENT_CORRECTS = lean(
+  /^[\d.\s]*(?:(?:the )?client (?:shall|will|must|has to|undertakes to) (?:\p{L}+ )?(?:correct|revise|amend|update|redo)|klientas (?:\p{L}+ ){0,2}(?:(?:pa|iš)?taiso|koreguoja|tikslina)) (?:its|his|her|own|savo)(?!\p{L})/u,
+);
+
 type Test = (plain: string) => boolean;
 const definesOnly: Test = (plain) => DEFINES.test(plain) && !BINDS.test(plain);
 const staysOrWaits: Test = (plain) =>
@@ -319,7 +342,15 @@ const HARMLESS: readonly (readonly [RegExp, Test])[] = [
     /^acceptance\.long-review$/,
     (plain) => IS_PAID.test(plain) && !LOOKS_AT.test(plain.replaceAll(PAID_FROM, '')),
   ],
+  [/^acceptance\.long-review$/, (plain) => PASSES_ON.test(plain) && !OF_A_PERIOD.test(plain)],
   [/^invoicing\.pay-when-paid$/, isPaidAllTheSame],
+  [
+    /^invoicing\.pay-when-paid$/,
+    (plain) => INVOICE_CAME.test(plain) && !MONEY_CAME.test(plain.replace(INVOICE_CAME, '')),
+  ],
+  [/^invoicing\.withhold$/, (plain) => INVOICE_CAME.test(plain) && !KEEPS_BACK.test(plain)],
+  [/^client-duties\.provider-chases$/, (plain) => MENDS_WORK.test(plain) && !OF_MATERIAL.test(plain)],
+  [/^revisions\./, (plain) => CLIENT_CORRECTS.test(plain)],
   [/^fees\.(?:client-may-cut|contingent)$/, isPaidWhateverOthersPay],
   [
     /^scope\.any-tasks$/,

@@ -130,6 +130,13 @@ describe('work that may never be shown', () => {
     'paslaugų teikėjas savo portfelyje darbų nerodo.',
     'paslaugų teikėjas darbų nenaudoja savo portfelyje ar svetainėje.',
     'paslaugų teikėjas atsisako neturtinių teisių ir nerodo filmų savo darbų aplanke.',
+    'the provider waives her moral rights and shall not name the client as a client.',
+    'the provider shall never refer to the client as a customer on her website.',
+    'the provider has no right to list the client among her references.',
+    'the provider is prohibited from presenting the client as one of her customers.',
+    'paslaugų teikėja negali minėti kliento kaip savo kliento.',
+    'paslaugų teikėja neturi teisės nurodyti kliento tarp savo klientų.',
+    'paslaugų teikėjai draudžiama skelbti klientą kaip savo klientą.',
   ])('is "%s"', (plain) => expect(has('credit-portfolio.ban', plain)).toBe(true));
 
   it.each([
@@ -141,6 +148,11 @@ describe('work that may never be shown', () => {
     'paslaugų teikėjas be kliento sutikimo nerodo darbų savo portfelyje.',
     'paslaugų teikėjas iki paskelbimo nerodo darbų savo portfelyje.',
     'the client shall not use the portfolio of the provider.',
+    "the provider shall not name the client as a client without the client's consent.",
+    'the provider may name the client as a client.',
+    'the client shall not name the provider among its clients.',
+    'paslaugų teikėja be kliento sutikimo nemini kliento kaip savo kliento.',
+    'paslaugų teikėja gali minėti klientą kaip savo klientą.',
   ])('is not "%s"', (plain) => expect(has('credit-portfolio.ban', plain)).toBe(false));
 });
 

@@ -177,6 +177,14 @@ const RODYTI =
   '(?:(?:pa)?rody|naudo|skelb|viešin|mini|minė|įtrauk|dė(?:ti|s)|talpin|kel(?:ti|s)|demonstruo|pristat)\\p{L}*';
 const NEVER_SHOWN = anyOf(
   wordsBeside(
+    ['client (?:\\p{L}+ )?(?:as|among)', "not|n't|never|forbidden|prohibited|no right"],
+    `provider (?:[^.;]{0,60} (?:and|or) )?(?:\\p{L}+ ){0,3}${BARRED} (?:\\p{L}+ ){0,2}(?:nam(?:e|ing)|mention(?:ing)?|refer(?:ring)? to|list(?:ing)?|identify(?:ing)?|present(?:ing)?|cit(?:e|ing)) (?:the )?client (?:\\p{L}+ )?(?:as|among) (?:[^.;]{0,30} )?(?:clients?|customers?|references?)`,
+  ),
+  wordsBeside(
+    ['klient\\p{L}+ (?:kaip|tarp)', 'paslaugų teikėj', 'ne|draudž'],
+    `paslaugų teikėj(?:as|a|ui|ai) (?:[^.;]{0,60} )?(?:negali|neturi teisės|draudžiama|neleidžiama|nemini|nenurodo|neįvardija|neskelbia) (?:(?:minėti|nurodyti|įvardyti|skelbti|rodyti) )?klient\\p{L}+ (?:kaip|tarp) (?:[^.;]{0,20} )?(?:klient|užsakov)\\p{L}+`,
+  ),
+  wordsBeside(
     [PORTFOLIO, "not|n't|never|forbidden|prohibited|excluded|no right"],
     `provider (?:\\p{L}+ ){0,3}${BARRED} (?:\\p{L}+ ){0,4}${SHOW} (?:[^.;]{0,80} )?${PORTFOLIO}`,
     `provider waives (?:[^.;]{0,80} )?and (?:shall|may|will|must) not (?:\\p{L}+ ){0,2}${SHOW} (?:[^.;]{0,80} )?${PORTFOLIO}`,

@@ -41,7 +41,11 @@ describe(isChangedForNothing.name, () => {
     ['changes which client makes to the services give no right to a higher fee or to more time.', '', true],
     ['client may modify the specification without any change to the price or the schedule.', '', true],
     ['the services may be extended by client at any time, and the fee shall not be increased.', '', true],
-    ['if both parties agree, client may change the scope, and neither the price nor the dates change.', '', false],
+    [
+      'if both parties agree, client may change the scope, and neither the price nor the dates change.',
+      '',
+      false,
+    ],
     ['client may ask for changes to the services; the fee and the dates are then agreed.', '', false],
     ['client may reduce the services; the price per hour stays the same.', '', false],
     ['provider may change the order of the work, and neither the price nor the dates change.', '', false],

@@ -26,7 +26,8 @@ const KAINA = '(?:kain|atlyg|honorar|užmokes)\\p{L}+';
 const WHOLE_FEE = `${FEE}(?! (?:per|for (?:each|every|an?)|an?) )`;
 const NEKINTA =
   '(?:nesikeičia|nekinta|nedidėja|ne(?:didin|keičia|peržiūri|perskaičiuoja|koreguoja|tikslina)m\\p{L}+)';
-const TOKIA_PATI = 'lieka (?:t(?:a|ie|as|os) (?:pat(?:i|ys|s|ios))|tok(?:ia|ie|s|ios) pat(?:i|ys|s)|nepakit\\p{L}+)';
+const TOKIA_PATI =
+  'lieka (?:t(?:a|ie|as|os) (?:pat(?:i|ys|s|ios))|tok(?:ia|ie|s|ios) pat(?:i|ys|s)|nepakit\\p{L}+)';
 const SAME_FEE = anyOf(
   wordsBeside(
     ['change', 'fee|price|remuneration|cost|pay|charge', 'not|never|without|no |same|unchanged'],

@@ -14,6 +14,9 @@ describe('liable without a limit', () => {
     'paslaugų teikėjo atsakomybė pagal šią sutartį nėra ribojama.',
     'paslaugų teikėja atsako visa apimtimi už visus kliento nuostolius.',
     'paslaugų teikėjo atsakomybei netaikomi jokie apribojimai.',
+    '7.1. the provider shall indemnify the client against all losses, and her liability shall be unlimited.',
+    'the provider compensates every loss, and his liability is not limited.',
+    'paslaugų teikėja atlygina visus kliento nuostolius, o jos atsakomybė neribojama.',
   ])('is "%s"', (plain) => expect(has('liability-cap.unlimited', plain)).toBe(true));
 
   it.each([
@@ -24,6 +27,10 @@ describe('liable without a limit', () => {
     'the liability of the provider shall not be limited to the fees.',
     'paslaugų teikėjo atsakomybė už tyčią nėra ribojama.',
     'the provider shall pay a penalty of 2% of the fees for each day of delay, without limit.',
+    'for each day by which a report is late the provider shall pay 3% of the fees, without limit.',
+    'the provider shall pay 1% of the price for every week of delay, with no cap.',
+    'the provider shall inform the client, and the client shall pay, and its liability is unlimited.',
+    'už kiekvieną dieną paslaugų teikėjas atsako 2 proc. suma be jokių apribojimų.',
     'abiejų šalių atsakomybė yra neribota.',
     'the provider indemnifies the client against all losses including without limitation court costs.',
     'under no circumstances shall provider be liable for damages including, without limitation, lost profits.',
@@ -87,6 +94,12 @@ describe('changes of the result without a number', () => {
     'paslaugų teikėja taiso rezultatą tol, kol klientas bus patenkintas.',
     'paslaugų teikėjas privalo taisyti darbų rezultatą tiek kartų, kiek to pareikalaus klientas.',
     'pataisymų skaičius neribojamas.',
+    'any report which is not satisfactory shall be redone by the provider at her own expense, as often as the client asks.',
+    'the provider shall redo any work, free of charge and as often as the client requires.',
+    'reports shall be revised by the provider without extra pay until the client is satisfied.',
+    'whatever the client does not like shall be reworked by the provider, however often this is needed.',
+    'every draft shall be corrected by the provider again and again until it pleases the client.',
+    'paslaugų teikėja nemokamai perdirba tekstą, kol jis patinka klientui.',
   ])('is "%s"', (plain) => expect(has('revisions.unlimited', plain)).toBe(true));
 
   it.each([
@@ -98,5 +111,9 @@ describe('changes of the result without a number', () => {
     'the parties revise the brief until both are satisfied.',
     'įskaičiuoti du pataisymų ratai.',
     'paslaugų teikėjas taiso klaidas tol, kol klientas bus patenkintas.',
+    'the client shall correct its data as often as the provider asks.',
+    'reports are revised as often as the client asks at the hourly rate.',
+    'any report which does not meet the specification shall be redone once by the provider.',
+    'paslaugų teikėja dirba, kol tekstas patinka klientui.',
   ])('is not "%s"', (plain) => expect(has('revisions.unlimited', plain)).toBe(false));
 });

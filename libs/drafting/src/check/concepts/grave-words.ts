@@ -14,7 +14,11 @@ const PROVIDER = '(?:the )?provider';
 const TEIKEJAS = 'paslaugų teikėj(?:as|a|ai)';
 const TEIKEJO = 'paslaugų teikėj(?:o|os|ų)';
 
-const LIABILITY = `(?:provider's (?:\\p{L}+ ){0,3}liability|liability of ${PROVIDER})`;
+/** Of a sentence that speaks of nobody else: "the provider shall indemnify the client, and her liability". */
+const OF_ITS_SUBJECT =
+  '(?<=^[^\\p{L}]*(?:the )?provider (?:(?!client (?:shall|will|is|has|may|can))[^.;]){0,240})(?:its|his|her)';
+const JO = '(?<=^[^\\p{L}]*paslaugų teikėj(?:as|a) (?:(?!klientas)[^.;]){0,240})(?:jo|jos)';
+const LIABILITY = `(?:(?:provider's|${OF_ITS_SUBJECT}) (?:\\p{L}+ ){0,3}liability|liability of ${PROVIDER})`;
 const NO_LIMIT =
   '(?:unlimited|uncapped|(?:without|with no) (?:any )?(?:limit|cap|limitation|ceiling|restriction)s?(?! to)|not (?:be )?(?:limited|capped|subject to (?:any|a) (?:limit|cap|limitation))(?= (?:in|to any) amount|[.;,]|$))';
 const BE_RIBU =
@@ -35,14 +39,14 @@ const UNLIMITED = anyOf(
       'paslaugų teikėj',
       'neribo|neaprib|nėra|be (?:jok|aprib|rib)|netaikom|neturi rib|visa apimtimi|visu savo turtu',
     ],
-    `${TEIKEJO} (?:\\p{L}+ ){0,2}atsakomyb(?:ė|ei) (?:[^.;]{0,80} )?(?:${BE_RIBU}|netaikom\\p{L}+ (?:jokie |joks )?(?:apribojim|ribojim)\\p{L}+|neturi rib\\p{L}+)`,
+    `(?:${TEIKEJO}|${JO}) (?:\\p{L}+ ){0,2}atsakomyb(?:ė|ei) (?:[^.;]{0,80} )?(?:${BE_RIBU}|netaikom\\p{L}+ (?:jokie |joks )?(?:apribojim|ribojim)\\p{L}+|neturi rib\\p{L}+)`,
     `${TEIKEJAS} (?:[^.;]{0,40} )?(?:atsako|atlygina|atsaking\\p{L}+) (?:[^.;]{0,80} )?(?:visa apimtimi|visu savo turtu|${BE_RIBU})`,
     `${TEIKEJAS} (?:visa apimtimi|${BE_RIBU}) (?:\\p{L}+ ){0,3}(?:atsako|atlygina)`,
   ),
 );
 /** What nobody may limit, a penalty, which is a matter of its own, what is insured, and what is denied or limited after all. */
 const LIMITED_AFTER_ALL = words(
-  '(?:in|under) no (?:event|circumstances?|case)|not (?:be )?liable|fraud\\p{L}*|intent\\p{L}*|wilful\\p{L}*|willful\\p{L}*|gross|death|injury|insur\\p{L}*|penalt\\p{L}*|baud\\p{L}*|delspinig\\p{L}*|netesyb\\p{L}*|not unlimited|never unlimited|except|unless|up to|exceeds?|tyči\\p{L}*|tyčin\\p{L}*|apgaul\\p{L}*|dideli\\p{L}* neatsarg\\p{L}*|didelį neatsarg\\p{L}*|sveikat\\p{L}*|gyvyb\\p{L}*|draud\\p{L}*|nėra neribot\\p{L}*|ne daugiau|nevirši\\p{L}*|išskyrus|iki',
+  '(?:in|under) no (?:event|circumstances?|case)|not (?:be )?liable|fraud\\p{L}*|intent\\p{L}*|wilful\\p{L}*|willful\\p{L}*|gross|death|injury|insur\\p{L}*|penalt\\p{L}*|(?:each|every|per|a) (?:\\p{L}+ ){0,2}(?:day|week|hour)|kiekvien\\p{L}+ (?:\\p{L}+ ){0,2}(?:dien|savait|valand)\\p{L}+|baud\\p{L}*|delspinig\\p{L}*|netesyb\\p{L}*|not unlimited|never unlimited|except|unless|up to|exceeds?|tyči\\p{L}*|tyčin\\p{L}*|apgaul\\p{L}*|dideli\\p{L}* neatsarg\\p{L}*|didelį neatsarg\\p{L}*|sveikat\\p{L}*|gyvyb\\p{L}*|draud\\p{L}*|nėra neribot\\p{L}*|ne daugiau|nevirši\\p{L}*|išskyrus|iki',
 );
 
 const UNFINISHED =
@@ -86,34 +90,37 @@ const HAS_AN_END = words(
 );
 
 const REVISES =
-  '(?:revis\\p{L}*|chang\\p{L}*|amend\\p{L}*|rework\\p{L}*|redo(?:es)?|correct\\p{L}*|modif\\p{L}*|adjust\\p{L}*|alter\\p{L}*|iterat\\p{L}*)';
+  '(?:revis\\p{L}*|chang\\p{L}*|amend\\p{L}*|rework\\p{L}*|redo(?:es|ne)?|correct\\p{L}*|modif\\p{L}*|adjust\\p{L}*|alter\\p{L}*|iterat\\p{L}*)';
 const TAISO =
-  '(?:(?:pa|iš)?tais\\p{L}+|perdar\\p{L}+|(?:pa)?kei(?:č|s)\\p{L}+|(?:pa)?koreguo\\p{L}+|tobulin\\p{L}+)';
+  '(?:(?:pa|iš)?tais\\p{L}+|perdar\\p{L}+|perdirb\\p{L}+|(?:pa)?kei(?:č|s)\\p{L}+|(?:pa)?koreguo\\p{L}+|tobulin\\p{L}+)';
 const ROUNDS =
   '(?:revisions?|changes|rounds?|corrections?|amendments?|iterations?|reworks?|modifications?|alterations?)';
 const RATAI = '(?:pataisym|pakeitim|korekcij|taisym|rat)\\p{L}+';
 const REVISIONS = anyOf(
   wordsBeside(
     [
-      'until (?:the )?client|as many|(?:unlimited|infinite|any|endless)(?: number of)? (?:\\p{L}+ ){0,2}(?:revis|chang|round|correct|amend|iterat|rework|modif|alter)|(?:is|are|be) (?:not limited|unlimited)',
+      'until |as many|often as|however|no matter|(?:unlimited|infinite|any|endless)(?: number of)? (?:\\p{L}+ ){0,2}(?:revis|chang|round|correct|amend|iterat|rework|modif|alter)|(?:is|are|be) (?:not limited|unlimited)',
     ],
     `provider (?:[^.;]{0,40} )?${REVISES} (?:[^.;]{0,60} )?until (?:the )?client (?:\\p{L}+ ){0,3}(?:satisfied|happy|content|pleased|approves?|accepts?)`,
     `(?:unlimited|infinite|any|an unlimited|endless)(?: number of)? (?:\\p{L}+ ){0,2}${ROUNDS}(?= [^.;]{0,60}(?:free|no (?:\\p{L}+ )?(?:cost|charge|fee)|without (?:\\p{L}+ )?(?:charge|cost|payment)|includ)|[^.;]{0,20}[.;]?$)`,
     `as many (?:\\p{L}+ ){0,3}(?:${ROUNDS}|times) as (?:the )?client`,
+    `${REVISES} (?:[^.;]{0,120}[ ,])?(?:as often as (?:the )?client|(?:however|no matter how) (?:often|many times))`,
+    `${REVISES} (?:[^.;]{0,40} )?by (?:the )?provider (?:[^.;]{0,60} )?until (?:(?:the )?client (?:\\p{L}+ ){0,3}(?:satisfied|happy|content|pleased|approves?|accepts?)|(?:it|they|the \\p{L}+) (?:pleases?|satisf(?:y|ies)) (?:the )?client)`,
     `(?:the )?(?:number of )?${ROUNDS} (?:is|are|shall be) (?:not limited|unlimited)`,
   ),
   wordsBeside(
     [
-      'kol klient|tiek (?:kart|pataisym|pakeitim|korekcij|taisym|rat)|neribo',
-      'tais|perdar|kei[čs]|koreg|korekcij|tobulin|kart|pakeitim|rat',
+      'kol |tiek (?:kart|pataisym|pakeitim|korekcij|taisym|rat)|neribo',
+      'tais|perdar|perdirb|kei[čs]|koreg|korekcij|tobulin|kart|pakeitim|rat',
     ],
     `${TEIKEJAS} (?:[^.;]{0,40} )?${TAISO} (?:[^.;]{0,60} )?(?:tol, kol|iki tol, kol|kol) klient\\p{L}+ (?:\\p{L}+ ){0,3}(?:patenkint|tenkins|patiks|pritars|priims|patvirtins)\\p{L}*`,
+    `${TEIKEJAS} (?:[^.;]{0,40} )?${TAISO} (?:[^.;]{0,60} )?kol (?:\\p{L}+ ){0,2}(?:patinka|patiks|tinka|tiks|patenkina|patenkins|įtinka|įtiks) klient\\p{L}+`,
     `${TEIKEJAS} (?:[^.;]{0,60} )?(?:tiek kartų|tiek ${RATAI}), kiek (?:\\p{L}+ ){0,3}klient\\p{L}+`,
     `(?:neribot\\p{L}+ (?:skaiči\\p{L}+ )?${RATAI}|${RATAI} (?:skaičius )?(?:yra )?(?:neribo\\p{L}+|neribojam\\p{L}+))`,
   ),
 );
 const REVISED_FOR_PAY = words(
-  'not (?:\\p{L}+ ){0,3}unlimited|no unlimited|not (?:obliged|required)|hourly|per hour|(?:extra|additional) (?:fee|charge|pay\\p{L}*)|charged|billed|at the rate|client (?:shall|will|may)? ?(?:revis|chang)\\p{L}*|(?:any|all) (?:changes|amendments|modifications|alterations) (?:to|of|in) (?:this|the) (?:agreement|contract|terms)|in writing|defects?|errors?|bugs?|valandin\\p{L}+|už valandą|papildom\\p{L}+ (?:mokest|kain|apmok)\\p{L}*|neprivalo|ne neribot\\p{L}+|klaid\\p{L}+|trūkum\\p{L}+|raštu|sutarties pakeitim\\p{L}+',
+  'not (?:\\p{L}+ ){0,3}unlimited|no unlimited|not (?:obliged|required)|hourly|per hour|(?<!(?:without|no)(?: any)? )(?:extra|additional) (?:fee|charge|pay\\p{L}*)|charged|billed|at the rate|client (?:shall|will|may)? ?(?:revis|chang)\\p{L}*|(?:any|all) (?:changes|amendments|modifications|alterations) (?:to|of|in) (?:this|the) (?:agreement|contract|terms)|in writing|defects?|errors?|bugs?|valandin\\p{L}+|už valandą|papildom\\p{L}+ (?:mokest|kain|apmok)\\p{L}*|neprivalo|ne neribot\\p{L}+|klaid\\p{L}+|trūkum\\p{L}+|raštu|sutarties pakeitim\\p{L}+',
 );
 
 /** Whether the one who works is liable without a limit, for whatever it is. */

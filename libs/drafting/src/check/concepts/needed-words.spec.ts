@@ -26,6 +26,11 @@ describe(lacksNeeded.name, () => {
     ],
     ['invoicing.pay-when-paid', 'provider is paid when the series a money lands', false],
     ['publicity.likeness', 'client may use the illustration for marketing', false],
+    ['governing-law.two-laws', 'subject to contract.', true],
+    ['governing-law.two-laws', 'subject to the approval of the board and of the shareholders.', true],
+    ['governing-law.two-laws', 'projektas, derinama su dviem skyriais.', true],
+    ['governing-law.two-laws', 'the law of norway and the courts of oslo or of london.', false],
+    ['governing-law.two-laws', 'taikoma lietuvos ir estijos teisė.', false],
   ])('%s in "%s": %s', (defect, plain, expected) => expect(lacksNeeded(defect, plain)).toBe(expected));
 });
 

@@ -58,6 +58,9 @@ const NEEDED: Readonly<Record<string, RegExp>> = {
   ),
   /* A total and what it is paid in. */
   'fees.stages-sum': /\d.*\s.*\d.*\s.*\d/u,
+  'governing-law.two-laws': word(
+    'laws?|legal|legislation|statut*|courts?|jurisdiction*|tribunals?|arbitrat*|venues?|seat|teis*|įstatym*|jurisdikcij*|arbitraž*|kodeks*',
+  ),
   'indemnity.everything': word(
     'indemnif(?:y|ies)|indemnification|holds?|defends?|reimburs*|compensat*|bears?|covers?|pays?|makes? good|responsib*|answer*|liab*|keeps?|saves?|protects?|atlygin*|kompens*|apsaug*|padeng*|prisi*|atsak*|sumok*|dengia|perima|apmoka',
   ),
@@ -114,8 +117,8 @@ export const isBetweenPassages = (defect: string): boolean => BETWEEN_PASSAGES.h
 /** Whether a sentence lacks the words without which there is usually no such defect. */
 export const lacksWords = (defect: string, plain: string): boolean => NEEDED[defect]?.test(plain) === false;
 
-/** Who waits for somebody else's money says whose, however the trap is hidden. */
-const ALWAYS_NEEDED: ReadonlySet<string> = new Set(['invoicing.pay-when-paid']);
+/** Who waits for somebody else's money says whose, and two laws are called laws or courts, however the trap is hidden. */
+const ALWAYS_NEEDED: ReadonlySet<string> = new Set(['governing-law.two-laws', 'invoicing.pay-when-paid']);
 
 /** Whether it lacks those without which there never is one. */
 export const lacksNeeded = (defect: string, plain: string): boolean =>

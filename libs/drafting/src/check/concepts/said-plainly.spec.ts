@@ -75,6 +75,15 @@ describe(isMisnamed.name, () => {
     ['invoicing.pay-when-paid', 'the client may reject the films without giving reasons.', true],
     ['termination-convenience.no-pay', 'klientas gali nepriimti darbų nenurodydamas priežasčių.', true],
     ['provider-warranties.too-long', 'paslaugų teikėjas taiso darbus, kol klientas bus patenkintas.', true],
+    [
+      'client-duties.provider-chases',
+      'a report that is not good shall be redone by the provider as often as the client asks.',
+      true,
+    ],
+    ['taxes.bank-charges', 'the provider bears the legal costs of both sides whatever the outcome.', true],
+    ['taxes.bank-charges', 'the provider bears the bank charges of both sides.', false],
+    ['acceptance.long-review', 'the rights pass to the client on delivery; until then it may test.', true],
+    ['deposit.refused', 'nothing is payable before report c has been accepted.', true],
     ['provider-warranties.too-long', 'paslaugų teikėjas dešimt metų taiso svetainės klaidas.', false],
   ])('%s of "%s": %s', (defect, plain, expected) => expect(isMisnamed(defect, plain)).toBe(expected));
 });

@@ -46,6 +46,7 @@ import {
   isTeachingMachines,
 } from './beside-the-text.js';
 import { isAssignedBesides, isLookedInto, isManyRounds, isRepairingForYears } from './beside-the-work.js';
+import { isPassedUnpaid, isUnpaidUntilAccepted } from './before-the-money.js';
 import { isArbiterOfClient } from './client-arbiter.js';
 import { isWithoutAdvance } from './no-advance.js';
 import { isBarredAfterEnd } from './non-compete.js';
@@ -97,7 +98,7 @@ const PLAIN: readonly Plain[] = [
   {
     defect: 'indemnity.legal-costs',
     isSaid: isPayingLawyers,
-    instead: /^(?:disputes\.arbitration-costs|expenses\.on-provider)$/u,
+    instead: /^(?:disputes\.arbitration-costs|expenses\.on-provider|taxes\.bank-charges)$/u,
   },
   {
     defect: 'indemnity.everything',
@@ -126,6 +127,17 @@ const PLAIN: readonly Plain[] = [
     isSaid: isPaidAtWill,
     instead:
       /^(?:acceptance\.(?:subjective|open-ended)|fees\.contingent|invoicing\.(?:at-end|pay-when-paid))$/u,
+  },
+  {
+    defect: 'invoicing.on-approval',
+    isSaid: isUnpaidUntilAccepted,
+    instead:
+      /^(?:acceptance\.(?:subjective|open-ended)|deposit\..+|fees\.contingent|invoicing\.(?:at-end|pay-when-paid))$/u,
+  },
+  {
+    defect: 'ip-ownership.before-payment',
+    isSaid: isPassedUnpaid,
+    instead: /^(?:acceptance\.long-review|ip-ownership\.(?:extent|no-assignment))$/u,
   },
   {
     defect: 'disputes.arbitration-costs',
@@ -210,7 +222,8 @@ const PLAIN: readonly Plain[] = [
   {
     defect: 'revisions.unlimited',
     isSaid: isRevisedForever,
-    instead: /^(?:revisions\.(?:many|new-direction)|provider-warranties\.too-long)$/u,
+    instead:
+      /^(?:acceptance\.subjective|client-duties\.provider-chases|revisions\.(?:many|new-direction)|provider-warranties\.too-long)$/u,
   },
   {
     defect: 'ip-ownership.before-payment',

@@ -239,15 +239,21 @@ export function introductionOf(contract: ReadContract, of: Side = 'provider'): s
   return text.slice(from, Math.min(...ends, from + ADDRESS, paragraph === -1 ? text.length : paragraph));
 }
 
+const BRITISH_POSTCODE = /\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b/u;
+const [BRITAIN] = countriesIn('United Kingdom');
+
 /**
  * The one country in which the one who works is, by the contract's own words; undefined where they name none, or several. Who makes a
- * contract in Lithuanian and names no country is in Lithuania.
+ * contract in Lithuanian and names no country is in Lithuania; a British postcode is a country's name too.
  */
 export function homeOf(contract: ReadContract): RegExp | undefined {
   if (!contract.isCertain) return undefined;
-  const [home, ...others] = countriesIn(introductionOf(contract) ?? '');
+  const introduction = introductionOf(contract) ?? '';
+  const [home, ...others] = countriesIn(introduction);
   if (others.length > 0) return undefined;
-  return home ?? (contract.language === 'lt' ? HOME_OF_THE_LANGUAGE : undefined);
+  if (home !== undefined) return home;
+  if (BRITISH_POSTCODE.test(introduction)) return BRITAIN;
+  return contract.language === 'lt' ? HOME_OF_THE_LANGUAGE : undefined;
 }
 
 /** Whose law is far from everybody who agrees on euros or on pounds and says nothing of living there. */

@@ -59,6 +59,17 @@ describe(withForeignLaw.name, () => {
     expect(ids.includes('governing-law.foreign')).toBe(expected);
   });
 
+  it.each([
+    ['3 Mill Lane, Bath BA1 5QT', 'The law of Norway governs this Agreement.', true],
+    ['12 Dock Street, Leith EH6 6LX', 'This Agreement is governed by the laws of the State of Texas.', true],
+    ['Flat 2, 9 High Road, London N1 9GU', 'German law; the courts decide.', true],
+    ['3 Mill Lane, Bath BA1 5QT', 'English law; the courts decide.', false],
+    ['3 Mill Lane, Bath', 'The law of Norway governs this Agreement.', false],
+    ['Kanalvej 4 B2, 5000 Odense C', 'The law of Norway governs this Agreement.', false],
+  ])('knows who has a British postcode for British: %s, %s', (address, law, expected) => {
+    expect(found(address, law)).toBe(expected ? law : undefined);
+  });
+
   it('reads Lithuanian', () => {
     const text = `PASLAUGŲ SUTARTIS
 
