@@ -223,7 +223,7 @@ const PLAIN: readonly Plain[] = [
     defect: 'revisions.unlimited',
     isSaid: isRevisedForever,
     instead:
-      /^(?:acceptance\.subjective|client-duties\.provider-chases|revisions\.(?:many|new-direction)|provider-warranties\.too-long)$/u,
+      /^(?:client-duties\.provider-chases|revisions\.(?:many|new-direction)|provider-warranties\.too-long)$/u,
   },
   {
     defect: 'ip-ownership.before-payment',

@@ -77,6 +77,10 @@ export const PAYMENT_TERMS: Counters = {
             /(?<=(?<!\p{L})invoic(?:e|es|ed|ing)(?!\p{L})[^.;]{0,80} )(?:only )?(?:after|upon|on|once|following)(?: the)?(?: (?:final|full|written|complete|client’s|company’s|customer’s)){0,3} (?:acceptance|approval)(?= of(?! (?:the |each |every )?invoice)| by|[.,;])/giu,
             'on delivery',
           ],
+          [
+            /(?<=(?<!\p{L})(?:nothing|no (?:part of (?:the )?\p{L}+|payments?|fees?|sums?|amounts?|remuneration)) (?:is|are|shall be|will be|becomes?) (?:payable|due|paid|owed) )(?:before|until|unless) [^.;,]*?(?<!\p{L})(?:accepted|approved|acceptance|approval)(?: in writing)?(?: (?:by|of) [^.;,]+)?(?=[.;,])/giu,
+            'before an invoice has been received',
+          ],
         ],
         lt: [
           [
@@ -86,6 +90,14 @@ export const PAYMENT_TERMS: Counters = {
           [
             /(?<=(?<!\p{L})[Ss]ąskait\p{L}*(?!\p{L})[^.;]{0,60}),? tik \p{Lu}\p{L}+ (?:galutin\p{L}* )?(?:priėmus|patvirtinus|pasirašius)(?!\p{L})[^.;,]{0,60}(?=[.,;])/gu,
             ', kai darbas perduotas',
+          ],
+          [
+            /(?<=(?<!\p{L})(?:niekas|nieko|jok\p{L}+ (?:kainos |atlygio )?(?:dal|mokėjim|sum|išmok)\p{L}+) ne(?:su|ap|iš)?mokam?\p{L}*,? (?:tol, )?)kol [^.;,]*(?<!\p{L})(?:ne)?(?:priim|priėm|patvirtin)[^.;,]*(?=[.;,])/giu,
+            'kol negauta sąskaita',
+          ],
+          [
+            /(?<=(?<!\p{L})(?:niekas|nieko|jok\p{L}+ (?:kainos |atlygio )?(?:dal|mokėjim|sum|išmok)\p{L}+) ne(?:su|ap|iš)?mokam?\p{L}*,? (?:tol, )?)iki [^.;,]*(?<!\p{L})(?:ne)?(?:priim|priėm|patvirtin)[^.;,]*(?=[.;,])/giu,
+            'iki sąskaitos gavimo',
           ],
         ],
       }),
