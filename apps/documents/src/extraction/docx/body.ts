@@ -13,6 +13,8 @@ interface Paragraph {
   style?: string;
   readonly place: ListPlace;
   readonly direct: Appearance;
+  /** How many paragraphs stood before it where it began: its text boxes are read first and come after it. */
+  readonly before: number;
   text: string;
   readonly places: number[];
 }
@@ -79,7 +81,8 @@ export class BodyReader implements XmlReader {
     if (this.fallbackFrom !== undefined) return;
     /* The same text box once more, for programs that do not know the new kind. */
     if (name === 'Fallback') this.fallbackFrom = this.path.length;
-    else if (name === 'p' && parent !== 'r') this.open_.push({ place: {}, direct: {}, text: '', places: [] });
+    else if (name === 'p' && parent !== 'r')
+      this.open_.push({ place: {}, direct: {}, before: this.here.length, text: '', places: [] });
     else if (name === 'r') this.runs.push({ direct: {} });
     else if (FOREIGN.has(name)) this.hasForeignParts = true;
     else if (this.isRevision(name, parent)) this.deletions++;
@@ -164,7 +167,12 @@ export class BodyReader implements XmlReader {
     if (!paragraph || paragraph.text.trim() === '') return;
     const number = this.numbering.next({ ...this.styles.place(paragraph.style), ...paragraph.place });
     const text = new TracedText(paragraph.text, paragraph.places);
-    this.tables.say(number === '' ? text : TracedText.joined([TracedText.of(number), text], ' '));
+    const said = number === '' ? text : TracedText.joined([TracedText.of(number), text], ' ');
+    this.here.splice(paragraph.before, 0, said);
+  }
+
+  private get here(): TracedText[] {
+    return this.tables.cell ?? this.paragraphs;
   }
 
   private noteDescription(element: XmlElement): void {

@@ -13,12 +13,12 @@ interface Table {
   rowHiding?: HidingWay;
 }
 
-/** Collects what is said in tables and gives it out by rows, or by columns where they say the same; outside of tables at once. */
+/** Collects what is said in tables and gives it out by rows, or by columns where they say the same. */
 export class Tables {
   private readonly open_: Table[] = [];
   private readonly teller: TableTeller;
 
-  constructor(private readonly give: (text: TracedText, side?: Side) => void) {
+  constructor(give: (text: TracedText, side?: Side) => void) {
     this.teller = new TableTeller(give);
   }
 
@@ -65,15 +65,14 @@ export class Tables {
     }
   }
 
-  say(text: TracedText): void {
-    const cell = this.open_.at(-1)?.cells.at(-1);
-    if (cell) cell.push(text);
-    else this.give(text);
+  /** What is said in the present one; undefined outside of tables. */
+  get cell(): TracedText[] | undefined {
+    return this.open_.at(-1)?.cells.at(-1);
   }
 
   /** A table inside another one belongs to the outer cell. */
   private giveTable(rows: readonly (readonly TracedText[][])[]): void {
-    const outer = this.open_.at(-1)?.cells.at(-1);
+    const outer = this.cell;
     if (!outer) this.teller.tell(rows);
     else for (const row of rows) tellRow(row, (text) => void outer.push(text));
   }
