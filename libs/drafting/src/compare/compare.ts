@@ -156,7 +156,6 @@ class Comparing {
   private readonly risks: RiskChanges;
   private readonly moralRights: MoralRights | undefined;
   private readonly numbers: ReadonlyMap<string, string>;
-  private readonly isAsItStood: boolean;
   private readonly stated: ReadonlySet<FactKey>;
   private readonly chunks = new Map<Change, readonly Chunk[]>();
 
@@ -164,7 +163,7 @@ class Comparing {
   private readonly theirs: Version;
   private readonly pairs: readonly Pair[];
 
-  /** `numbers`: by which number a clause of mine goes in theirs, where a reference may also stand as it stood. */
+  /** `numbers`: by which number a clause of mine goes in theirs. */
   constructor(mine: Version, theirs: Version, pairs: readonly Pair[], numbers?: ReadonlyMap<string, string>) {
     this.mine = mine;
     this.theirs = theirs;
@@ -184,7 +183,6 @@ class Comparing {
     this.risks = new RiskChanges(mine.read, theirs.read, passages, facts, causes);
     this.moralRights = mine.read && theirs.read && new MoralRights(mine.text, theirs.text);
     this.stated = new Set(theirs.facts.map(({ key }) => key));
-    this.isAsItStood = numbers !== undefined;
     this.numbers = numbers ?? numbersOf(mine.units, theirs.units, pairs);
   }
 
@@ -228,7 +226,7 @@ class Comparing {
     ): Step => ({
       chunks: chunksOf(tokensOf(one), tokensOf(other)),
       texts,
-      references: movedReferences(tokensOf(one), tokensOf(other), this.numbers, this.isAsItStood),
+      references: movedReferences(tokensOf(one), tokensOf(other), this.numbers),
       parted: partedIn(texts, passageOf(one), passageOf(other)).map(({ meaning }) => meaning),
     });
     const mine = [...own];
@@ -281,7 +279,7 @@ class Comparing {
     const found = isChanged ? reasonsOf(chunks) : [];
     /* A heading obliges nobody. */
     const reasons = theirs[0]?.isHeading === true ? found.filter((reason) => reason !== 'words') : found;
-    const references = movedReferences(tokensOf(mine), tokensOf(theirs), this.numbers, this.isAsItStood);
+    const references = movedReferences(tokensOf(mine), tokensOf(theirs), this.numbers);
     if (references.length > 0) reasons.push('reference');
     const isSeenMoved = isMoved && tokensOf(mine).length >= LEAST_MOVED;
     if (!isChanged && references.length === 0 && !isSeenMoved) {

@@ -64,6 +64,16 @@ Fee | 2.1, 2.2`;
     ]);
   });
 
+  it('make no change of a reference that stands as it stood, in a sentence or in a table', () => {
+    const mine = `${MINE}\nLate sums | 2.3\n1.3 The Designer keeps what clause 2.3 says of begun work.`;
+    const theirs = mine.replace(/\n2\.2 .*/u, '').replace('\n2.3 No fee', '\n2.2 No fee');
+    const { changes } = compare(mine, theirs);
+
+    expect(changes).toMatchObject([
+      { kind: 'removed', mine: { start: mine.indexOf('2.2 The fee is paid') } },
+    ]);
+  });
+
   it('hide no figure: a period at the beginning of a line is one', () => {
     const mine = `${MINE}\n\n30 Business Days after the end the Designer deletes all files of the Client.`;
     const { changes } = compare(mine, mine.replace('30 Business', '60 Business'));

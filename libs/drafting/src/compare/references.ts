@@ -24,14 +24,13 @@ export function numbersOf(
 }
 
 /**
- * References that no longer lead to the same clause. What leads nowhere that is known may keep its number, and no more; with
- * `isAsItStood` any may.
+ * References that were written anew and do not lead to the same clause. One that stands as it stood is none, wherever clauses went: Word
+ * shows the old number of a cross-reference until it is updated, and what came or went before that clause is told itself.
  */
 export function movedReferences(
   mine: readonly Token[],
   theirs: readonly Token[],
   numbers: ReadonlyMap<string, string>,
-  isAsItStood = false,
 ): Meaning[] {
   const [before, after] = [mine, theirs].map((tokens) => tokens.flatMap(({ reference }) => reference ?? []));
   if (before === undefined || after === undefined) return [];
@@ -39,9 +38,7 @@ export function movedReferences(
     return [{ kind: 'words', mine: before.join(', '), theirs: after.join(', ') }];
   return before.flatMap((number, index): Meaning[] => {
     const now = after[index] ?? '';
-    return (numberNow(number, numbers) ?? number) === now ||
-      (isAsItStood && number === now) ||
-      isUnknown(number, numbers)
+    return number === now || numberNow(number, numbers) === now || isUnknown(number, numbers)
       ? []
       : [{ kind: 'words', mine: number, theirs: now }];
   });
