@@ -7,9 +7,11 @@ const SECRET =
 const NOT =
   /\b(?:no|without(?: an?)?|don'?t need(?: an?)?|be|nereikia)\s+(?:\w+ )?(?:nda|confidentiality|konfidencial\w*)/u;
 const MUTUAL =
-  /\b(?:mutual\w*|both (?:sides|parties|of us)|each other|abi sal\w+|abipus\w+|abiej\w+|viena kitos)\b/u;
+  /\b(?:mutual\w*|both (?:sides|parties|ways|directions|of us)|two-?way|either (?:side|party)|each other|abi (?:sal|pus)\w+|abiem|abipus\w+|abiej\w+|viena kitos)\b/u;
 const OF_CLIENT =
   /\b(?:our (?:information|data|figures|secrets|recipes?|plans|customers?)|client'?s (?:information|data|secrets)|musu (?:informacij\w+|duomen\w+|paslapt\w+|recept\w+)|kliento (?:informacij\w+|duomen\w+|paslapt\w+))\b/u;
+/** "3 yrs", „3 m.“. */
+const SHORT_YEARS = /(?<![\d.,])(\d{1,2})[\s-]?(?:yrs?|y|m)\b/gu;
 const YEARS = [2, 3, 5];
 const OF_CLIENT_YEARS = [3, 5];
 
@@ -25,9 +27,12 @@ export function confidentialityIn({ text, plain, start }: Statement): Finding[] 
     isCertain,
   });
   if (NOT.test(plain)) return [found('none', true)];
-  const years = quantitiesIn(text)
-    .filter(({ kind }) => kind === 'period')
-    .map(({ value }) => value / 365);
+  const years = [
+    ...quantitiesIn(text)
+      .filter(({ kind }) => kind === 'period')
+      .map(({ value }) => value / 365),
+    ...[...plain.matchAll(SHORT_YEARS)].map(([, count]) => Number(count)),
+  ];
   const isMutual = MUTUAL.test(plain);
   const isOfClient = !isMutual && OF_CLIENT.test(plain);
   const fits = (each: number): boolean => years.length === 0 || years.includes(each);

@@ -4,6 +4,8 @@ import type { Sum } from './sums.js';
 /** A sum, and where it stands in the brief. */
 export interface PlacedSum extends Sum {
   readonly start: number;
+  /** Of the message that it stands in. */
+  readonly age: number;
 }
 
 type Structure = 'fixed' | 'hourly' | 'retainer';
@@ -18,7 +20,7 @@ const finding = (
   key: Finding['key'],
   value: string,
   sum: PlacedSum,
-  isCertain = !sum.isEstimate,
+  isCertain = !sum.isEstimate && !sum.isLoose,
 ): Finding => ({
   key,
   value,
@@ -36,7 +38,12 @@ export function dealOf(sums: readonly PlacedSum[], chosen: string | undefined): 
 }
 
 function priceOf(sums: readonly PlacedSum[], chosen: string | undefined): Finding[] {
-  const priced = sums.filter(({ role }) => STRUCTURES[role] !== undefined);
+  const every = sums.filter(({ role }) => STRUCTURES[role] !== undefined);
+  const newest = Math.min(...every.map(({ age }) => age));
+  /* What was offered before yields to what is said now, and what stands near by chance to what is called a price. */
+  const current = every.filter(({ age }) => age === newest);
+  const named = current.filter(({ isLoose }) => !isLoose);
+  const priced = named.length > 0 ? named : current;
   const settled = priced.filter(({ isSettled }) => isSettled);
   const paying = settled.length > 0 ? settled : priced;
   const ways = new Set(paying.map(({ role }) => STRUCTURES[role]));
@@ -56,7 +63,14 @@ function priceOf(sums: readonly PlacedSum[], chosen: string | undefined): Findin
     finding('payment_amount', String(sum.value), sum),
     /* A ceiling or a guess is no fixed price. */
     ...(chosen === undefined && !(way === 'fixed' && sum.isEstimate)
-      ? [finding('payment_structure', way, sum, !sum.isEstimate && (isOne || way !== 'fixed'))]
+      ? [
+          finding(
+            'payment_structure',
+            way,
+            sum,
+            !sum.isEstimate && !sum.isLoose && (isOne || way !== 'fixed'),
+          ),
+        ]
       : []),
   ]);
 }

@@ -13,7 +13,9 @@ import {
   beginningOf,
   countsThings,
   isAboutLetter,
+  isAboutSigning,
   isChatty,
+  isGreeting,
   namesWork,
   saysWhen,
   workTypeIn,
@@ -64,14 +66,17 @@ export function describedWork(
   isPersonal: (words: string) => boolean,
 ): Described {
   const own = statements.filter((each) => !isBesideThePoint(each));
-  const prose = own.filter(({ isItem, isSignature }) => !isItem && !isSignature);
+  const prose = own.filter((each) => !each.isItem && !each.isSignature && !isAboutSigning(each));
   const asked = prose.filter(
     (each) =>
       asksForWork(each) && !asksForRounds(each) && !deniesWork(each) && exclusionsInside(each).length === 0,
   );
   const ofWork = asked.filter((each) => !isAboutLetter(each) && !saysWhen(each));
   const wished = ofWork.length > 0 ? ofWork : asked;
-  const [title] = statements.filter(({ isItem, isSignature }) => !isItem && !isSignature);
+  const [title] = statements.filter(
+    (each) =>
+      !each.isItem && !each.isSignature && !isAboutSigning(each) && !isGreeting(each) && !isAboutLetter(each),
+  );
   const wishes = wished.length > 0 ? wished : prose.filter((each) => each === title && namesWork(each));
   const paragraphs = new Set(wished.map(({ paragraph }) => paragraph));
   const more = prose.filter(
@@ -150,7 +155,8 @@ function scopeProposal(scope: readonly Statement[], isPersonal: (words: string) 
       key: 'scope_of_work',
       value: text.charAt(0).toUpperCase() + text.slice(1),
       quotes: parts.map(({ quote }) => quote),
-      isCertain: isPlain(parts.map(({ said }) => said).join(' ')),
+      isCertain:
+        parts.every(({ said }) => isPlain(said)) && hasPairs(parts.map(({ said }) => said).join(' ')),
       alternatives: [],
     },
   ];

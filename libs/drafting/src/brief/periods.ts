@@ -35,13 +35,18 @@ const LIMITS: Readonly<Record<PeriodKey, number>> = {
 const IN_WORKING_DAYS: ReadonlySet<string> = new Set(['acceptance_days', 'feedback_days']);
 /** "net 30", "14 d.", "5 d. d.": what the words of contracts leave out. */
 const SHORT = /\bnet[ -]?(\d{1,3})\b|(?<![\d.,])(\d{1,3})\s?(?:d\. ?d\.?|k\. ?d\.?|d\.)(?! *d)(?=\W|$)/gu;
-/** "prieš mėnesį", "per savaitę". */
-const BARE_PERIOD = /\b(?:pries|per) (menesi|savaite)\b/gu;
+/** "prieš mėnesį", "per savaitę"; „25 sąskaitos per mėnesį“ says how many. */
+const BARE_PERIOD = /(?<!\b\d+ (?:\w+ ){1,3})\b(?:pries|per) (menesi|savaite)\b/gu;
 /** Payment is counted from the invoice; what counts it from the work says something else. */
 const FROM_WORK =
   /^\s*(?:after|from|of|upon|po|nuo) (?:the |darb\w* |rezultat\w* )*(?:hand ?over|handing over|delivery|completion|acceptance|approval|launch|perdav\w*|pridav\w*|priem\w*|atlik\w*|pabaig\w*|paleid\w*)\b/u;
 const FROM_WORK_BEFORE =
   /\b(?:after|upon|from|po|nuo) (?:the )?(?:acceptance|approval|delivery|launch|priem\w*|patvirtin\w*|perdav\w*|paleid\w*)\b[^.;]{0,20}$/u;
+/** "By the 15th day of the next month", „iki kito mėnesio 15 d.“: a day, whichever the invoice has. */
+const DAY_OF_MONTH_BEFORE =
+  /\b(?:(?:sekanci|kit|kiekvien|ein|t|po)\w* )?men(?:esi\w*|\.)\s*(?:(?:iki|ne veliau kaip) )?$|\bday $/u;
+const DAY_OF_MONTH_BEHIND =
+  /^\s*(?:of (?:the|each|every|a|next|that) (?:\w+ )?months?\b|(?:kito|kiekvieno|sekancio|einamojo|to (?:paties )?)\s*men)/u;
 const RANGE = /\d\s*(?:-|to|iki|or|ar|arba)\s*$/u;
 
 /** Days that the parties give each other, as the answers count them. */
@@ -64,6 +69,8 @@ export function periodsIn(statement: Statement): Finding[] {
   const periods = quantitiesIn(text).filter(({ kind }) => kind === 'period');
   return [...periods, ...shorts, ...bare].flatMap(({ words, index, value }): Finding[] => {
     const [from, to] = [index, index + words.length];
+    if (DAY_OF_MONTH_BEFORE.test(plain.slice(0, from)) || DAY_OF_MONTH_BEHIND.test(plain.slice(to)))
+      return [];
     if (RANGE.test(plain.slice(0, from)) || /^\s*-\s*\d/u.test(plain.slice(to))) return [];
     const said = roleOf(statement, [from, to], ROLES);
     if (said === undefined || said.role === 'none') return [];

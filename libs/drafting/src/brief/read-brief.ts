@@ -15,7 +15,7 @@ import { choicesIn, clausesIn, rightsOf } from './choices.js';
 import { confidentialityIn } from './confidentiality.js';
 import { termIn } from './days.js';
 import { currencyOf, dealOf, missesWhole, type PlacedSum } from './deal.js';
-import { describedWork } from './described.js';
+import { describedWork, type Described } from './described.js';
 import { namesCompany, partyKindsIn, sideOf, writerOf } from './parties.js';
 import { periodsIn } from './periods.js';
 import { instalmentsIn, withDays } from './instalments.js';
@@ -26,8 +26,8 @@ import { pricedPartsIn } from './priced-parts.js';
 import type { BriefReading, Finding, Proposal, Quote } from './proposal.js';
 import { hoursIn, limitOfHours, roundsIn, sharesIn } from './shares.js';
 import { stagesIn, type Stage } from './stages.js';
-import { statementsOf, type Statement } from './statements.js';
-import { sumsIn } from './sums.js';
+import { ageOf, byMessage, statementsOf, type Statement } from './statements.js';
+import { isOfExtras, sumsIn } from './sums.js';
 import { withoutOrders } from './to-reader.js';
 
 /** Characters of a brief that are read. */
@@ -69,46 +69,52 @@ export function readBrief(raw: string, today: IsoDate): BriefReading {
     .replaceAll(/\p{Cs}/gu, ' ')
     .normalize('NFC')
     .slice(0, BRIEF_LIMIT);
-  const { statements, doubtedFrom } = withoutOrders(statementsOf(text));
+  const { statements: all, doubtedFrom } = withoutOrders(statementsOf(text));
+  const statements = all.filter(({ isHeader }) => !isHeader);
+  const ageAt = ageOf(all);
   const givesOrders = doubtedFrom < Infinity;
   const plain = plainText(text);
   const isOfLife = isLifeStory(linesOf(text));
   if (isOfLife || isTold(plain) || isCounsel(plain))
     return { text, proposals: [], details: [], givesOrders, isLifeStory: isOfLife };
   const writer = writerOf(plain);
-  const details = detailsIn(statements, writer);
+  const details = detailsIn(all, writer);
   const isPersonal = (words: string): boolean =>
     namesCompany(words) || holdsContact(words) || details.some((each) => words.includes(bareName(each.text)));
-  const work = describedWork(statements, isPersonal);
+  const work = describedIn(statements, isPersonal);
   const ofDeal = statements.filter((each) => !isBesideThePoint(each));
-  const listed = stagesIn(ofDeal, today);
+  const listed = ofNewest(ofDeal, (each) => stagesIn(each, today));
   const decided = ofDeal.filter((each) => !isOpen(each) && !isQuestion(each));
-  const parts = listed.length > 0 ? [] : pricedPartsIn(decided, today);
-  const instalments = decided.map(instalmentsIn);
+  const parts = listed.length > 0 ? [] : ofNewest(decided, (each) => pricedPartsIn(each, today));
+  const instalments = ofNewest(decided, (each) => each.map(instalmentsIn).filter((rows) => rows.length > 0));
   /* Told in two ways, neither holds. */
-  const told = instalments.filter((each) => each.length > 0);
   const stages =
     [listed, parts].find((each) => each.length > 0) ??
-    (told.length === 1 ? withDays(told[0] ?? [], ofDeal, today) : []);
+    (instalments.length === 1 ? withDays(instalments[0] ?? [], ofDeal, today) : []);
   const isStaged = ({ start, text: words }: Statement) =>
     stages.some(({ quote }) => quote.start >= start && quote.start < start + words.length);
   const isOfStage = (at: number) => stages.some(({ quote }) => at >= quote.start && at < quote.end);
   const said = statements.filter((each) => !isBesideThePoint(each) && !isOpen(each));
   const stated = said.filter((each) => !isQuestion(each));
+  const ofParties = new Set(stated);
   const outside = stated.filter((each) => !isStaged(each));
   /* A client who pays no VAT says nothing of the provider. */
   const choices = stated.flatMap((each) =>
     choicesIn(each).filter(
-      ({ value }) => value !== 'not_registered' || writer !== 'client' || sideOf(each, writer) !== 'client',
+      ({ key, value, quote }) =>
+        (value !== 'not_registered' || writer !== 'client' || sideOf(each, writer) !== 'client') &&
+        !(key === 'payment_structure' && isOfExtras(each, quote.start - each.start, quote.end - each.start)),
     ),
   );
   const shares = outside.flatMap(sharesIn);
   const hasPricedStages = stages.length > 0 && stages.every(({ row }) => row.amount !== '');
   const chosen = hasPricedStages
     ? 'milestones'
-    : [...choices, ...shares].find(({ key }) => key === 'payment_structure')?.value;
+    : [...choices, ...shares]
+        .filter(({ key }) => key === 'payment_structure')
+        .toSorted((a, b) => ageAt(a.quote.start) - ageAt(b.quote.start))[0]?.value;
   const allSums: PlacedSum[] = stated.flatMap((statement) =>
-    sumsIn(statement).map((sum) => ({ ...sum, start: statement.start })),
+    sumsIn(statement).map((sum) => ({ ...sum, start: statement.start, age: statement.age })),
   );
   /* What is said beside the parts, as their total, may stand in one sentence with them. */
   const sums = allSums.filter(({ start, from }) => !isOfStage(start + from));
@@ -128,6 +134,8 @@ export function readBrief(raw: string, today: IsoDate): BriefReading {
       chosen,
     ].flatMap((each) => (typeof each === 'string' ? [each] : [])),
   );
+  /* What stands behind an order to the reader may be a part of it, and what is quoted is of before. */
+  const isSure = ({ start }: Quote): boolean => start < doubtedFrom && ageAt(start) === 0;
   const findings = [
     ...work.workType,
     ...rightsOf(ofMoney, text, stages.length > 0 || chosen === 'milestones'),
@@ -141,15 +149,20 @@ export function readBrief(raw: string, today: IsoDate): BriefReading {
       .flatMap(roundsIn)
       .map((each) => ({ ...each, isCertain: false })),
     ...stated.flatMap(confidentialityIn),
-    ...stated.flatMap((each) => [...partyKindsIn(each, writer), ...countriesIn(each, writer)]),
+    ...all
+      .filter((each) => each.isHeader || ofParties.has(each))
+      .flatMap((each) => [...partyKindsIn(each, writer), ...countriesIn(each, writer)]),
   ];
   const proposals = [
     ...work.proposals,
     ...stagesProposal(stages, hasPricedStages, areSure),
     ...clausesProposal(stated),
-    ...resolved(findings.map((each) => doubted(each, [each.quote], doubtedFrom))),
+    ...resolved(
+      findings.map((each) => (isSure(each.quote) ? each : { ...each, isCertain: false })),
+      ageAt,
+    ),
   ]
-    .map((each) => doubted(each, each.quotes, doubtedFrom))
+    .map((each) => (each.quotes.every(isSure) ? each : { ...each, isCertain: false }))
     .filter(isAcceptable);
   const isBrief = isDeal(proposals, work.wishes.length > 0, statements.length);
   return {
@@ -163,9 +176,28 @@ export function readBrief(raw: string, today: IsoDate): BriefReading {
 
 const linesOf = (text: string): string[] => text.split(/[\r\n]+/u).map(plainText);
 
-/** What stands behind an order to the reader may be a part of it. */
-const doubted = <Each extends Finding | Proposal>(each: Each, quotes: readonly Quote[], from: number): Each =>
-  quotes.every(({ start }) => start < from) ? each : { ...each, isCertain: false };
+/** What the newest of the messages says that says it. */
+const ofNewest = <Found>(
+  statements: readonly Statement[],
+  read: (of: readonly Statement[]) => readonly Found[],
+): readonly Found[] => {
+  for (const each of byMessage(statements)) {
+    const found = read(each);
+    if (found.length > 0) return found;
+  }
+  return [];
+};
+
+/** The work as the newest message tells it, and of older ones what that leaves open. */
+function describedIn(statements: readonly Statement[], isPersonal: (words: string) => boolean): Described {
+  const all = byMessage(statements).map((each) => describedWork(each, isPersonal));
+  const proposals = all.flatMap((each) => each.proposals);
+  return {
+    wishes: all.flatMap(({ wishes }) => wishes),
+    proposals: proposals.filter(({ key }, at) => proposals.findIndex((each) => each.key === key) === at),
+    workType: all.find(({ workType }) => workType.length > 0)?.workType ?? [],
+  };
+}
 
 function isDeal(proposals: readonly Proposal[], isWished: boolean, statements: number): boolean {
   const telling = proposals.filter(({ key }) => TELLING.has(key)).length;
@@ -205,8 +237,9 @@ function clausesProposal(statements: readonly Statement[]): Proposal[] {
 }
 
 /** One proposal a key: what is certain before what is not, and a choice where the words give several answers. */
-function resolved(findings: readonly Finding[]): Proposal[] {
-  return grouped(findings, ({ key }) => key).flatMap((all): Proposal[] => {
+function resolved(findings: readonly Finding[], ageAt: (start: number) => number): Proposal[] {
+  return grouped(findings, ({ key }) => key).flatMap((said): Proposal[] => {
+    const all = said.toSorted((a, b) => ageAt(a.quote.start) - ageAt(b.quote.start));
     const certain = all.filter(({ isCertain }) => isCertain);
     const counted = certain.length > 0 ? certain : all;
     const readings = grouped(counted, ({ value, other }) => JSON.stringify([value, other]));

@@ -18,25 +18,33 @@ function partAround(plain: string, from: number, to: number): readonly [number, 
   return [start, end];
 }
 
+interface FoundRole<Role extends string> {
+  readonly role: Role;
+  /** In the same part of the sentence. */
+  readonly isNear: boolean;
+  /** The words that give it. */
+  readonly words: string;
+}
+
 /** The role whose words stand nearest: in the same part of the sentence, else in the sentence, else in what it stands under. */
 export function roleOf<Role extends string>(
   { plain, heading }: Statement,
   [from, to]: readonly [number, number],
   roles: Roles<Role>,
-): { readonly role: Role; readonly isNear: boolean } | undefined {
+): FoundRole<Role> | undefined {
   const [start, end] = partAround(plain, from, to);
   const near = nearest(plain.slice(start, end), [from - start, to - start], roles);
-  if (near !== undefined) return { role: near, isNear: true };
+  if (near !== undefined) return { ...near, isNear: true };
   const far = nearest(plain, [from, to], roles) ?? nearest(heading, [heading.length, heading.length], roles);
-  return far === undefined ? undefined : { role: far, isNear: false };
+  return far === undefined ? undefined : { ...far, isNear: false };
 }
 
 function nearest<Role extends string>(
   text: string,
   [from, to]: readonly [number, number],
   roles: Roles<Role>,
-): Role | undefined {
-  let best: { role: Role; distance: number; length: number } | undefined;
+): Omit<FoundRole<Role>, 'isNear'> | undefined {
+  let best: { role: Role; distance: number; words: string } | undefined;
   for (const role of Object.keys(roles) as Role[]) {
     for (const { 0: words, index } of text.matchAll(roles[role])) {
       const end = index + words.length;
@@ -46,9 +54,9 @@ function nearest<Role extends string>(
       const isBetter =
         best === undefined ||
         distance < best.distance ||
-        (distance === best.distance && words.length > best.length);
-      if (isBetter) best = { role, distance, length: words.length };
+        (distance === best.distance && words.length > best.words.length);
+      if (isBetter) best = { role, distance, words };
     }
   }
-  return best?.role;
+  return best;
 }

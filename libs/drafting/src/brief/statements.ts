@@ -1,4 +1,5 @@
 import { listMarkers } from '../reading/list-marker.js';
+import { messageLines } from './messages.js';
 import { plainText } from './plain-text.js';
 import { isNamedList } from './named-list.js';
 
@@ -16,6 +17,10 @@ export interface Statement {
   readonly paragraph: number;
   /** Below "Regards": who wrote it. */
   readonly isSignature: boolean;
+  /** How many messages came after the one that it stands in: what is quoted yields to what is written above it. */
+  readonly age: number;
+  /** Of the head of a message: who wrote it when. */
+  readonly isHeader: boolean;
 }
 
 const ABBREVIATIONS = new Set(
@@ -41,13 +46,13 @@ const WRAPPED = 55;
 export function statementsOf(brief: string): Statement[] {
   const found: Omit<Statement, 'isSignature'>[] = [];
   let [heading, isListOpen, hasItems, hasMarks, paragraph] = ['', false, false, false, 0];
-  for (const { text, start, marker, isBlankBefore } of linesOf(brief)) {
+  for (const { text, start, marker, isBlankBefore, age, isHeader } of linesOf(brief)) {
     if (isBlankBefore) {
       paragraph += 1;
       if (isListOpen && hasItems && marker === 0) [heading, isListOpen] = ['', false];
     }
     const plain = plainText(text);
-    if (marker === 0 && isHeading(text)) {
+    if (marker === 0 && !isHeader && isHeading(text)) {
       heading = plain.replace(/[#*:\s]+/gu, ' ').trim();
       [isListOpen, hasItems] = [text.trimEnd().endsWith(':'), false];
       paragraph += isBlankBefore ? 0 : 1;
@@ -57,7 +62,7 @@ export function statementsOf(brief: string): Statement[] {
       (marker > 0 && (!LABELLED.test(text.slice(marker)) || isNamedList(plain.slice(marker)))) ||
       (marker === 0 && isListOpen && !hasMarks && isShort(text));
     hasMarks = (hasMarks && isListOpen) || marker > 0;
-    const own = { heading, isItem, paragraph };
+    const own = { heading, isItem, paragraph, age, isHeader };
     const parts = isItem ? [[marker, text.length] as const] : sentences(text);
     for (const [begin, to] of parts) {
       const from = Math.max(begin, marker);
@@ -68,7 +73,7 @@ export function statementsOf(brief: string): Statement[] {
     hasItems ||= isItem;
     if (!isItem && isListOpen) [heading, isListOpen] = ['', false];
     /* "We need the following:" at the end of a sentence. */
-    if (!isItem && /:\s*$/u.test(text)) {
+    if (!isItem && !isHeader && /:\s*$/u.test(text)) {
       heading = found.at(-1)?.plain.trim() ?? '';
       [isListOpen, hasItems] = [true, false];
     }
@@ -76,14 +81,38 @@ export function statementsOf(brief: string): Statement[] {
   return signed(found);
 }
 
+/** The messages that statements are of, the newest first. */
+export const byMessage = (statements: readonly Statement[]): (readonly Statement[])[] =>
+  [...new Set(statements.map(({ age }) => age))]
+    .toSorted((a, b) => a - b)
+    .map((age) => statements.filter((each) => each.age === age));
+
+/** How old the message is in which a place of the brief stands. */
+export const ageOf = (statements: readonly Statement[]): ((start: number) => number) => {
+  const firsts = statements.filter(({ age }, at) => age !== statements[at - 1]?.age);
+  return (place) => firsts.findLast(({ start }) => start <= place)?.age ?? 0;
+};
+
 const CLOSING =
   /^\W*(?:(?:best|kind|warm)?\s*(?:regards|wishes)|cheers|(?:many )?thanks(?: in advance)?|thank you|best|sincerely|yours \w+|pagarbiai|su pagarba|aciu|geros dienos|iki)\b[\s,.!]*(?:\p{L}+[\s,.!]*){0,3}$/u;
 const LINES_OF_SIGNATURE = 5;
 
+/** Each message ends in a signature of its own. */
 function signed(statements: readonly Omit<Statement, 'isSignature'>[]): Statement[] {
-  const closing = statements.findLastIndex(({ plain }) => CLOSING.test(plain));
-  const isEnd = closing >= 0 && statements.length - closing <= LINES_OF_SIGNATURE + 1;
-  return statements.map((each, at) => ({ ...each, isSignature: isEnd && at >= closing }));
+  const ends = statements.map(({ age, isHeader }, at) => {
+    const next = statements[at + 1];
+    return next === undefined || next.age !== age || next.isHeader !== isHeader;
+  });
+  let [closing, end] = [-1, -1];
+  return statements.map((each, at) => {
+    if (at > end) {
+      end = ends.indexOf(true, at);
+      const from = Math.max(at, end - LINES_OF_SIGNATURE);
+      const last = statements.slice(from, end + 1).findLastIndex(({ plain }) => CLOSING.test(plain));
+      closing = last < 0 ? Infinity : from + last;
+    }
+    return { ...each, isSignature: at >= closing };
+  });
 }
 
 interface Line {
@@ -92,35 +121,41 @@ interface Line {
   /** Characters of its bullet or number. */
   readonly marker: number;
   readonly isBlankBefore: boolean;
+  readonly age: number;
+  readonly isHeader: boolean;
 }
 
 /** Lines, those that an e-mail has broken in the middle of a sentence in one piece. */
 function linesOf(brief: string): Line[] {
   const raw = [...brief.matchAll(/[^\r\n\u2028\u2029]+/gu)];
-  /* Marks of an answered e-mail are none of its words. */
-  const { markers } = listMarkers(raw.map(([text]) => text.slice(leadOf(text))));
+  /* Marks of an answered e-mail and the time before a line of a chat are none of its words. */
+  const messages = messageLines(raw.map(([text]) => text));
+  const leadOf = (at: number): number => messages[at]?.lead ?? 0;
+  const { markers } = listMarkers(raw.map(([text], at) => text.slice(leadOf(at))));
   const lines: Line[] = [];
   for (const [at, { 0: text, index: start }] of raw.entries()) {
     const before = raw[at - 1];
+    const { age = 0, isHeader = false, begins = false } = messages[at] ?? {};
     const gap = before === undefined ? '' : brief.slice(before.index + before[0].length, start);
     const isBlankBefore =
-      (gap.match(/\r\n?|[\n\u2028\u2029]/gu) ?? []).length > 1 || before?.[0].trim() === '';
+      begins ||
+      (gap.match(/\r\n?|[\n\u2028\u2029]/gu) ?? []).length > 1 ||
+      before?.[0].slice(leadOf(at - 1)).trim() === '';
     const marker = markers[at];
-    const length = marker === undefined ? 0 : leadOf(text) + marker.length;
+    const length = marker === undefined ? 0 : leadOf(at) + marker.length;
     const last = lines.at(-1);
-    if (last !== undefined && !isBlankBefore && length === 0 && goesOn(last.text, before?.[0] ?? '', text))
+    const isOfLast = last?.age === age && last.isHeader === isHeader;
+    if (isOfLast && !isBlankBefore && length === 0 && goesOn(last.text, before?.[0] ?? '', text))
       lines[lines.length - 1] = { ...last, text: brief.slice(last.start, start + text.length) };
     else {
-      const lead = length === 0 && text.startsWith('>') ? leadOf(text) : 0;
+      const lead = length === 0 ? leadOf(at) : 0;
       const words = text.slice(lead);
       if (words.trim() !== '')
-        lines.push({ text: words, start: start + lead, marker: length, isBlankBefore });
+        lines.push({ text: words, start: start + lead, marker: length, isBlankBefore, age, isHeader });
     }
   }
   return lines;
 }
-
-const leadOf = (line: string): number => /^[\s>]*/u.exec(line)?.[0].length ?? 0;
 
 /* Who begins lines with small letters begins sentences so. */
 const goesOn = (sentence: string, line: string, next: string): boolean =>

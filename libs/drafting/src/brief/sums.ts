@@ -28,6 +28,8 @@ export interface Sum {
   readonly isGuess: boolean;
   /** For each hour, month or piece. */
   readonly isRate: boolean;
+  /** Only "monthly" or "an hour" elsewhere in the sentence makes it a price: they may be said of something else. */
+  readonly isLoose: boolean;
   /** What was agreed on after other offers. */
   readonly isSettled: boolean;
 }
@@ -97,18 +99,24 @@ const DENIED_BEFORE =
 const DENIED_BEHIND =
   /^\s*(?:(?:is|are|was|sounds|seems|yra|butu|mums|man) )*(?:(?:too|per) (?:much|high|expensive|steep|daug|brang\w+|didel\w+)|(?:is not|isn't|nera) (?:the|our|my|a|what|possible|ok|musu|kaina|biudzet\w*|suma|imanom\w*))/u;
 
-const ROLES: Roles<SumRole> = {
+/** What a sum is for, whatever time stands behind it. */
+const TIMELESS: Roles<Exclude<SumRole, 'hour' | 'month'>> = {
   price:
-    /\b(?:for(?= (?:about |around |up to )?(?:[€$£\d]|(?:eur|usd|gbp|pln|sek|chf)\b))|uz(?= (?:apie |iki )?(?:[€\d]|eur\b))|budget|price|total|overall|altogether|costs?|fees?|quoted?|pay|paid|payment|lump|flat|all in|all-in|for (?:the )?(?:whole|entire|everything|all|job|project|work)|rate|kain\w+|biudzet\w*|suma\w*|is viso|viso|mok\w+|sumok\w*|atlyg\w*|skir\w+|uz visk?a|uz darb\w+|honorar\w*|samat\w*|fiksuot\w*|ikain\w*|uz projekt\w*|sutink\w*|sutar\w+|settled|agreed|prasyc\w+|siulo\w+|imt\w+|imam)\b/gu,
-  hour: /\b(?:hourly|an hour|per hour|valandin\w*|uz valanda|val\. ikain\w*)\b/gu,
-  month: /\b(?:monthly|retainer|a month|per month|menesin\w*|per menesi|kas menesi|abonent\w*)\b/gu,
+    /\b(?:for(?= (?:about |around |up to )?(?:[€$£\d]|(?:eur|usd|gbp|pln|sek|chf)\b))|uz(?= (?:apie |iki )?(?:[€\d]|eur\b))|budget|price|total|overall|altogether|costs?|fees?|quoted?|pay|paid|payment|lump|flat|all in|all-in|for (?:the )?(?:whole|entire|everything|all|job|project|work)|rate|kain\w+|biudzet\w*|suma\w*|is viso|viso|mok\w+|sumok\w*|atlyg\w*|skir\w+|uz visk?a|viskas|everything|uz darb\w+|honorar\w*|samat\w*|fiksuot\w*|ikain\w*|uz projekt\w*|sutink\w*|sutar\w+|settled|agreed|prasyc\w+|siulo\w+|imt\w+|imam)\b/gu,
   deposit:
     /\b(?:deposit|advance|up ?-?front|prepay\w*|avans\w*|is anksto|pries pradedant|at the start|on signing|pasiras\w+)\b/gu,
   expenses:
     /\b(?:expenses?|travel|materials?|licen[cs]es?|stock (?:photos?|images?)|fonts?|hosting|domain|printing|islaid\w*|kelion\w*|kur\w{2,3}|medziag\w*|licencij\w*|spaud\w*|talpinim\w*)\b/gu,
   extra:
-    /\b(?:extra|additional\w*|beyond|outside|out of scope|overtime|on top|further (?:changes|work)|more (?:changes|work)|further ones|after that|veliau|papildom\w*|virsyj\w*|(?<!\bne\w* (?:\w+ )?)virsyt\w*|virs (?:sio|sutart|apimt)\w*|uz ribu)\b/gu,
+    /\b(?:extra|additional\w*|beyond|outside|out of scope|overtime|(?<!vat )on top|further|more (?:changes|work|rounds|revisions|corrections|pages|hours)|anything (?:else|more|beyond|over)|over and above|(?<!\b(?:vat|pvm) (?:\w+ )?)(?:separately|separate|atskirai)|after that|kiekvien\w+ kit\w+|daugiau (?:pataisym|darb|valand)\w*|veliau|papildom\w*|virsyj\w*|(?<!\bne\w* (?:\w+ )?)virsyt\w*|virs (?:sio|sutart|apimt)\w*|uz ribu)\b/gu,
   none: /\b(?:rest|remaining|remainder|balance|second half|other half|likus\w*|likut\w*|kita puse|ad(?:vertising|s)? (?:budget|spend)|media budget|ad-?spend|reklamos biudzet\w*|turnover|revenue|apyvart\w*|pajam\w*|profit|peln\w*|fine|penalt\w*|baud\w*|netesyb\w*|delspinig\w*|each|apiece|vnt|orders?|uzsakym\w*|discount\w*|nuolaid\w*|shipping|liability|damages|atsakomyb\w*|insur\w*|draud\w*|worth|verte\w*|saved?|sutaup\w*|salary|raised|invest\w*|grant|loan|paskol\w*)\b/gu,
+};
+
+const ROLES: Roles<SumRole> = {
+  ...TIMELESS,
+  hour: /\b(?:hourly(?: (?:rate|fee|price|pay))?|valandin\w+ (?:ikain|tarif|atlyg|kain|mokest)\w*|an hour|per hour|valandin\w*|uz valanda|val\. ikain\w*)\b/gu,
+  month:
+    /\b(?:monthly (?:\w+ )?(?:fee|price|rate|payment|retainer|budget|cost|charge|amount)|menesin\w+ (?:\w+ )?(?:mokest|atlyg|kain|ikain|tarif|sum|abonent|biudzet)\w*|(?:fee|price|rate|mokest\w+|kaina|atlyg\w+) (?:a|per|each|kas|uz) (?:month|menesi)|monthly|retainer|a month|per month|menesin\w*|per menesi|kas menesi|abonent\w*)\b/gu,
 };
 
 /** "20h a month for USD 2,400", „20 val. per mėn. už 900 Eur“. */
@@ -196,33 +204,47 @@ const isNoSum = (plain: string, from: number, to: number): boolean =>
   DENIED_BEHIND.test(plain.slice(to)) ||
   /^\+/u.test(plain.slice(to));
 
-function roleAndEnd(statement: Statement, from: number, to: number): Pick<Sum, 'role' | 'to' | 'isRate'> {
+/** Whether words speak of work beyond the one that is agreed. */
+export const isOfExtras = (statement: Statement, from: number, to: number): boolean =>
+  roleOf({ ...statement, heading: '' }, [from, to], { extra: ROLES.extra })?.isNear === true;
+
+type Said = Pick<Sum, 'role' | 'to' | 'isRate' | 'isLoose'>;
+
+function roleAndEnd(statement: Statement, from: number, to: number): Said {
   const rest = statement.plain.slice(to);
   const piece = piecePriceBehind(rest);
-  if (piece !== undefined) return { role: 'none', to: to + piece.length, isRate: true };
+  if (piece !== undefined) return { role: 'none', to: to + piece.length, isRate: true, isLoose: false };
   const said = timeBehind(statement, from, to);
   /* "30 hours a month at EUR 40 an hour" is paid by the hour. */
   if (said.to === to && FOR_A_MONTH.test(statement.plain.slice(0, from)))
-    return { role: 'month', to, isRate: true };
+    return { role: 'month', to, isRate: true, isLoose: false };
   return isPiecePrice(statement.plain.slice(0, from)) && said.role === 'price'
-    ? { role: 'none', to, isRate: true }
+    ? { role: 'none', to, isRate: true, isLoose: false }
     : { ...said, isRate: said.to > to };
 }
 
-function timeBehind(statement: Statement, from: number, to: number): Pick<Sum, 'role' | 'to'> {
+/** "A month", "hourly", without the fee or the rate. */
+const MERE_TIME =
+  /^(?:monthly|(?:a|per|kas) (?:month|menesi)|menesin\w*|hourly|(?:an|per) hour|uz valanda|valandin\w*)$/u;
+
+function timeBehind(statement: Statement, from: number, to: number): Omit<Said, 'isRate'> {
   const rest = statement.plain.slice(to);
   const [words = '', unit] = A_TIME.exec(rest) ?? MONTHLY.exec(rest) ?? [];
   const end = to + words.length;
-  const near = roleOf(statement, [from, end], ROLES);
+  const near = roleOf(statement, [from, end], words === '' ? ROLES : TIMELESS);
   const isAside = near?.isNear === true && ['extra', 'expenses', 'none', 'deposit'].includes(near.role);
   if (words === '') {
-    const isRate = near?.role !== 'extra' || /\b(?:hour\w*|valand\w*|val\.)/u.test(statement.plain);
-    return { role: isRate ? (near?.role ?? 'none') : 'none', to };
+    const isByHour = /\b(?:hour\w*|valand\w*|val\.)/u.test(statement.plain);
+    const isExtra = near?.role === 'extra' || (isByHour && isOfExtras(statement, from, to));
+    if (isExtra) return { role: isByHour ? 'extra' : 'none', to, isLoose: false };
+    const isLoose = near?.isNear === false && MERE_TIME.test(near.words);
+    return { role: near?.role ?? 'none', to, isLoose };
   }
+  const isLoose = false;
   if (unit === undefined || /^(?:mo|mth|men|month)/u.test(unit))
-    return { role: isAside ? 'none' : 'month', to: end };
+    return { role: isAside ? 'none' : 'month', to: end, isLoose };
   if (/^(?:h|hr|hrs|hours?|val\w*)$/u.test(unit))
-    return { role: near?.role === 'extra' ? 'extra' : isAside ? 'none' : 'hour', to: end };
+    return { role: near?.role === 'extra' ? 'extra' : isAside ? 'none' : 'hour', to: end, isLoose };
   /* "900 EUR for the logo", "už programavimą" is read by its words; "a piece", "per page", "už straipsnį" is the price of one of many. */
   if (
     /^(?:uz|i)\b/u.test(words.trim()) &&
@@ -230,6 +252,6 @@ function timeBehind(statement: Statement, from: number, to: number): Pick<Sum, '
       unit,
     )
   )
-    return { role: near?.isNear === true && isAside ? near.role : 'price', to };
-  return { role: 'none', to: end };
+    return { role: near?.isNear === true && isAside ? near.role : 'price', to, isLoose };
+  return { role: 'none', to: end, isLoose };
 }

@@ -8,7 +8,7 @@ export const THINGS: readonly (readonly [WorkType, RegExp])[] = [
   ],
   [
     'design',
-    /\b(?:logos?|logotypes?|re-?brand(?:ing)?|brand(?:ing| identity| book| guide)?|visual identity|packag(?:e|es|ing)|labels?|flyers?|posters?|brochures?|business cards?|banners?|menus?|mock-?ups?|illustrations?|illustrators?|icons?|leaflets?|catalogues?|catalogs?|templates?|ui|ux|figma|wireframes?|signage|signs?|covers?|layouts?|infographics?|designers?|graphic design|design|logotip\w*|prekes zenkl\w+|stili\w+|vizualin\w+|identitet\w+|pakuo(?:te|tes|ciu|ce)|etiket\w+|skrajut\w+|plakat\w+|brosiur\w+|lankstinuk\w+|vizitin\w+|(?:reklam\w+ )?juostel\w+|meniu|iliustracij\w+|maket\w+|sablon\w+|dizain\w+|iskab\w+|virsel\w+|katalog\w+|piktogram\w+)\b/gu,
+    /\b(?:logos?|logotypes?|re-?brand(?:ing)?|brand(?:ing| identity| book| guide)?|visual identity|packag(?:e|es|ing)|labels?|flyers?|posters?|brochures?|business cards?|banners?|menus?|mock-?ups?|illustrations?|illustrators?|icons?|leaflets?|catalogues?|catalogs?|templates?|ui|ux|figma|wireframes?|signage|(?<!\b(?:we|you|i|they|he|she|both|to|will|can|must|should|would|shall|may|and|please|parties|sides|once|after|before|when|not|us|let's|'ll|'d)(?: (?:both|all|then|also|only|just|first|soon))? )signs?(?! (?:by|on|off|up|in|it|this|that|the|a|an|our|your|contracts?|agreements?|nda|here|today|tomorrow|next|before|after|before)\b)|covers?|layouts?|infographics?|designers?|graphic design|design|logotip\w*|prekes zenkl\w+|stili\w+|vizualin\w+|identitet\w+|pakuo(?:te|tes|ciu|ce)|etiket\w+|skrajut\w+|plakat\w+|brosiur\w+|lankstinuk\w+|vizitin\w+|(?:reklam\w+ )?juostel\w+|meniu|iliustracij\w+|maket\w+|sablon\w+|dizain\w+|iskab\w+|virsel\w+|katalog\w+|piktogram\w+)\b/gu,
   ],
   [
     'copywriting',

@@ -20,9 +20,12 @@ const isDoing = ({ plain }: Statement): boolean => DOING.test(plain);
 export const saysDoing = (plain: string): boolean => DOING.test(plain);
 const hasThing = ({ plain }: Statement): boolean => namesThing(plain);
 
+/** "Please prepare the contract": no work. */
+const ASKS_FOR_PAPER =
+  /\b(?:set up|prepare|send|draft|paruosti|parengti|atsiusti|atsiusk|siusti)\w* (?:a |an |us |me |the )*(?:contract|agreement|quote|cv|sutart\w+)/u;
 /** The lines around a message, what is asked about the contract itself, what the other side does. */
 const NO_WORK =
-  /^\s*(?:from|to|cc|sent|date|subject|nuo|kam|data|tema|siuntejas)\s*:|\bfw:|\b(?:set up|prepare|send|draft|paruosti|parengti|atsiusti|atsiusk|siusti)\w* (?:a |an |us |me |the )*(?:contract|agreement|quote|cv|sutart\w+)|\b(?:must not|do not|don't|leave)\b|\b(?:patys|pasiliek\w+|ourselves|in-house)\b|\b(?:portfolio|portfel\w+|chatgpt|ai tools?)\b/u;
+  /^\s*(?:from|to|cc|sent|date|subject|nuo|kam|data|tema|siuntejas)\s*:|\bfw:|\b(?:must not|do not|don't|leave)\b|\b(?:patys|pasiliek\w+|ourselves|in-house)\b|\b(?:portfolio|portfel\w+|chatgpt|ai tools?)\b/u;
 
 /** "We'll need two rounds of changes for the logo": the wish is for rounds. */
 export const asksForRounds = ({ plain }: Statement): boolean =>
@@ -31,7 +34,13 @@ export const asksForRounds = ({ plain }: Statement): boolean =>
   );
 /** Of the letter itself: "as agreed, I am writing about the translation", „kaip ir tarėmės, rašau dėl vertimo“. */
 export const isAboutLetter = ({ plain }: Statement): boolean =>
-  /\b(?:i am|i'm|we are|we're|just) writing\b|\b(?:here'?s|here is|below is) (?:a |the |my |our )?(?:\w+ )?(?:summary|note|recap|overview|what we (?:talked|discussed|agreed))|^\W*(?:as (?:promised|discussed|agreed),|kaip (?:ir )?(?:tare|kalbejo|sutare|zadejo|minejo)\w*,)|\b(?:rasau|rasome|siunciu|siunciame|atsiunciu)\b/u.test(
+  /\b(?:i am|i'm|we are|we're|just) writing\b|\b(?:here'?s|here is|below is) (?:a |the |my |our )?(?:\w+ )?(?:summary|note|recap|overview|quote|offer|estimate|proposal|what we (?:talked|discussed|agreed))|^\W*(?:as (?:promised|discussed|agreed),|kaip (?:ir )?(?:tare|kalbejo|sutare|zadejo|minejo)\w*,)|\b(?:rasau|rasome|siunciu|siunciame|atsiunciu)\b/u.test(
+    plain,
+  );
+
+/** "We sign by Friday", „Sutartį pasirašom penktadienį“: of the paper. */
+export const isAboutSigning = ({ plain }: Statement): boolean =>
+  /^\W*(?:(?:we|i|you|both(?: parties| sides| of us)?|let's|the parties|please)(?:'ll|'d)? )?(?:(?:will|can|could|want to|would like to|should|must|need to|plan to|both|all) )*(?:sign(?:s|ing)?(?! (?:up|for|design\w*|shop|system)\b)|signature)\b|^\W*(?:\w+ ){0,2}pasiras(?:om|ome|ysim|ysime|yti|ykim|ymas|ymui|ysiu|au)\b/u.test(
     plain,
   );
 
@@ -44,11 +53,16 @@ export const saysWhen = ({ plain, text }: Statement): boolean =>
 
 /** Whether it says what work is to be done: somebody wants it, and it names what is made. */
 export const asksForWork = (statement: Statement): boolean =>
-  isWish(statement) && !NO_WORK.test(statement.plain) && (hasThing(statement) || isDoing(statement));
+  isWish(statement) &&
+  !NO_WORK.test(statement.plain) &&
+  !ASKS_FOR_PAPER.test(statement.plain) &&
+  (hasThing(statement) || isDoing(statement));
 
 /** A title: "Logo and packaging for a bakery". */
 export const namesWork = (statement: Statement): boolean =>
-  hasThing(statement) && statement.plain.trim().split(/\s+/u).length <= 14;
+  hasThing(statement) &&
+  !ASKS_FOR_PAPER.test(statement.plain) &&
+  statement.plain.trim().split(/\s+/u).length <= 14;
 
 /** "5-6 pages (home, menu, contact), plus a simple online shop": how many of what. */
 export const countsThings = (statement: Statement): boolean =>
@@ -112,6 +126,11 @@ export function workTypeIn(described: readonly Statement[]): Finding[] {
 /** How a message begins before it comes to the matter. */
 const GREETING =
   /^\s*(?:(?:hi|hello|hey|dear|good (?:morning|afternoon|evening|day)|labas(?: (?:rytas|vakaras))?|laba diena|sveik(?:i|as|a)|gerb\w*\.?|miel\w+)\b[^,!.:\n]{0,25}[,!.]\s*)+/u;
+
+/** "Hi Anna," and no more. */
+export const isGreeting = ({ plain }: Pick<Statement, 'plain'>): boolean =>
+  GREETING.exec(`${plain.trim()},`)?.[0].length === plain.trim().length + 1 ||
+  GREETING.exec(plain)?.[0].trim().length === plain.trim().length;
 
 /** What was talked about and how, before the matter: "so, as discussed on the phone -", „taigi, kaip tarėmės,“. */
 const TALK =
