@@ -17,10 +17,10 @@ export const REPLY_AUTHOR: Readonly<Record<Language, string>> = {
 /** In UTF-16 units. */
 export const REPLY_AUTHOR_LENGTH = 80;
 
-/** Of how many passages earlier words may come back, in how many edits each, and of how many UTF-16 units. */
-export const EARLIER_MAX = 100;
-export const EARLIER_EDITS_MAX = 40;
-export const EARLIER_WORDS_LENGTH = 2_000;
+/** Of how many passages earlier words may come back, in how many edits each, and of how many UTF-16 units: within a plan's size. */
+export const EARLIER_MAX = 60;
+export const EARLIER_EDITS_MAX = 8;
+export const EARLIER_WORDS_LENGTH = 600;
 
 /** The name of the attachment. */
 export const replyFileName = (runId: string, kind: 'redline' | 'sheet'): string => `${kind}-${runId}.docx`;

@@ -1,4 +1,4 @@
-import type { ReplyProposal, VersionChange } from '@pactwright/protocol';
+import { EARLIER_MAX, type ReplyProposal, type VersionChange } from '@pactwright/protocol';
 import { earlierWords } from './earlier-words.js';
 import { NO_PLAN, wayOf, withWay } from './reply-plan.js';
 import { asRemarks, planToSend } from './sent-plan.js';
@@ -46,7 +46,7 @@ describe(earlierWords, () => {
   });
 
   it('takes out what was added, and asks for what is gone behind the words before it', () => {
-    const [added, gone] = of(ADDED, GONE);
+    const [gone, added] = of(ADDED, GONE);
 
     expect(back(THEIRS, added?.edits ?? [])).toBe(THEIRS.replace('The Client may order any report.', ''));
     expect(added).toMatchObject({ kind: 'added', isAsked: false });
@@ -62,6 +62,13 @@ describe(earlierWords, () => {
   it('only asks where the marks do not lead through the passage, or it is more than one paragraph', () => {
     expect(of({ ...PAY, words: [{ kind: 'added', text: 'Other words' }] })).toMatchObject([{ edits: [] }]);
     expect(of(told(undefined, THEIRS, { kind: 'added' }))).toMatchObject([{ edits: [] }]);
+  });
+
+  it('keeps what came in silence or costs where there are more than a plan has room for', () => {
+    const many = of(...Array.from({ length: EARLIER_MAX }, () => ADDED), GONE);
+
+    expect(many).toHaveLength(EARLIER_MAX);
+    expect(many[0]).toMatchObject({ kind: 'gone' });
   });
 
   it('says nothing of what does not matter, and of what is only moved or renamed', () => {
@@ -104,8 +111,8 @@ describe('earlier words as points of a second reply', () => {
   it('are chosen where nobody was told of the change or it costs, and else are left', () => {
     expect(points.map((point) => `${point.finding.id}: ${point.way}`)).toEqual([
       'version.changed: change',
-      'version.added: leave',
       'version.gone: comment',
+      'version.added: leave',
     ]);
     expect(pay.comment).toBe(
       'This change was not tracked. The earlier version said: “1.1 The Client pays 1,130 Eur.” Could those words come back?',
@@ -134,10 +141,10 @@ describe('earlier words as points of a second reply', () => {
     expect(sent.points).toEqual([{ key: low.key, way: 'leave' }]);
     expect(sent.earlier?.map(({ kind, way }) => `${kind}: ${way}`)).toEqual([
       'changed: change',
-      'added: leave',
       'gone: comment',
+      'added: leave',
     ]);
-    expect(asRemarks(sent).earlier?.map(({ way }) => way)).toEqual(['comment', 'leave', 'comment']);
+    expect(asRemarks(sent).earlier?.map(({ way }) => way)).toEqual(['comment', 'comment', 'leave']);
     expect(wayOf(plan, pay)).toBe('change');
   });
 });

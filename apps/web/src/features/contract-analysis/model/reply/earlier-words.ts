@@ -1,6 +1,7 @@
 import type { EarlierWords } from '@pactwright/drafting';
 import {
   EARLIER_EDITS_MAX,
+  EARLIER_MAX,
   EARLIER_WORDS_LENGTH,
   type ComparisonView,
   type VersionChange,
@@ -9,9 +10,12 @@ import {
 type Compared = Pick<ComparisonView, 'changes' | 'mineText' | 'theirsText'>;
 type Edits = EarlierWords['edits'];
 
-/** What theirs has otherwise and nobody can overlook: each passage with the words of mine, and how they come back. */
+/**
+ * What theirs has otherwise and nobody can overlook: each passage with the words of mine, and how they come back. What came in silence or
+ * costs comes first, since a plan has room for so many.
+ */
 export function earlierWords({ changes, mineText, theirsText }: Compared): readonly EarlierWords[] {
-  return changes.flatMap((change): EarlierWords[] => {
+  const all = changes.flatMap((change): EarlierWords[] => {
     const { kind, mine = '', theirs, theirsAt, mineAt, isUntracked, isCostly, isTakenBack, matters } = change;
     if (!matters && !isCostly && !isUntracked) return [];
     if (kind === 'moved' || kind === 'renamed') return [];
@@ -32,6 +36,10 @@ export function earlierWords({ changes, mineText, theirsText }: Compared): reado
       },
     ];
   });
+  return [...all.filter(({ isAsked }) => isAsked), ...all.filter(({ isAsked }) => !isAsked)].slice(
+    0,
+    EARLIER_MAX,
+  );
 }
 
 /** Words of more than one paragraph or cell are no words to be changed. */
