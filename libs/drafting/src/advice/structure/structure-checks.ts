@@ -3,7 +3,7 @@ import type { FurtherTerm } from '../../draft/further-terms.js';
 import { oneLanguageTexts } from '../../draft/one-language.js';
 import type { BilingualAddition } from '../../draft/texts-in.js';
 import type { ClauseId, Language } from '../../model/document.js';
-import type { AnswerKey, Answers } from '../../terms/answers.js';
+import type { Answers } from '../../terms/answers.js';
 import { contractLanguageIn, languagesOf } from '../../reading/languages.js';
 import { situationOf } from '../situation.js';
 import { checkedOf, type Checked } from './checked.js';
