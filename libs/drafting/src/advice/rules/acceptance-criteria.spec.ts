@@ -1,5 +1,6 @@
 import { clauseText } from '../../../test/clause-text.js';
 import { paid } from '../../../test/payment.js';
+import { WORK_TYPES } from '../../terms/terms.js';
 import { CRITERIA } from './acceptance-criteria.js';
 
 describe('the criteria of acceptance', () => {
@@ -17,6 +18,12 @@ describe('the criteria of acceptance', () => {
       expect(text).toContain(grave);
       expect(text).toContain(others);
     }
-    expect(wording).not.toMatch(/is accepted when|priimama, kai/);
+  });
+
+  it.each(WORK_TYPES)('say by what the work is judged, and not when it is accepted (%s)', (type) => {
+    const { en, lt } = CRITERIA[type].wording;
+    expect(en).toMatch(/compared with|checked/u);
+    expect(lt).toMatch(/lyginamas|tikrinama/u);
+    expect(`${en} ${lt}`).not.toMatch(/accepted when|priimama(?:s)?, kai|handed over|perduot/u);
   });
 });

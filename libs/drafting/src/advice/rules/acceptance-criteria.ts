@@ -11,8 +11,8 @@ export interface Criterion {
 const general: Criterion = {
   brief: { en: 'everything that is named, complete', lt: 'perduota viskas, kas nurodyta' },
   wording: {
-    en: 'The work is accepted when everything that the description and the list of Deliverables name has been handed over in the stated quantity, with no part missing.',
-    lt: 'Darbas priimamas, kai perduota viskas, kas nurodyta aprašyme ir Rezultato sąraše, nurodytu kiekiu ir be trūkstamų dalių.',
+    en: 'For acceptance the work is compared with the description and the list of Deliverables: everything named there must be present in the stated quantity, with no part missing.',
+    lt: 'Priimant darbas lyginamas su aprašymu ir Rezultato sąrašu: turi būti viskas, kas juose nurodyta, nurodytu kiekiu ir be trūkstamų dalių.',
   },
 };
 
@@ -22,15 +22,15 @@ export const CRITERIA: Readonly<Record<WorkType, Criterion>> = {
   consulting: {
     brief: { en: 'the questions answered, with reasons', lt: 'atsakyti klausimai ir pagrindimas' },
     wording: {
-      en: 'A report is accepted when it answers the questions in the description and gives reasons for each recommendation. Whether the Client follows a recommendation does not matter for acceptance.',
-      lt: 'Ataskaita priimama, kai joje atsakyta į aprašyme nurodytus klausimus ir pagrįsta kiekviena rekomendacija. Tai, ar Klientas rekomendacijų laikysis, priėmimui įtakos neturi.',
+      en: 'For acceptance it is checked that a report answers the questions in the description and gives reasons for each recommendation. Whether the Client follows a recommendation does not matter for acceptance.',
+      lt: 'Priimant ataskaitą tikrinama, ar joje atsakyta į aprašyme nurodytus klausimus ir ar pagrįsta kiekviena rekomendacija. Tai, ar Klientas rekomendacijų laikysis, priėmimui įtakos neturi.',
     },
   },
   design: {
     brief: { en: 'the chosen concept, texts and formats', lt: 'pasirinkta idėja, tekstai ir formatai' },
     wording: {
-      en: 'A design is accepted when it follows the concept that the Client has chosen, contains the texts and elements that the Client has supplied, and is delivered in the agreed sizes and formats.',
-      lt: 'Dizainas priimamas, kai atitinka Kliento pasirinktą idėją, jame yra Kliento pateikti tekstai ir elementai, o failai perduoti sutartais dydžiais ir formatais.',
+      en: 'For acceptance it is checked that a design follows the concept that the Client has chosen, contains the texts and elements that the Client has supplied, and has the agreed sizes and formats.',
+      lt: 'Priimant dizainą tikrinama, ar jis atitinka Kliento pasirinktą idėją, ar jame yra Kliento pateikti tekstai ir elementai ir ar failai yra sutartų dydžių ir formatų.',
     },
   },
   web_development: {
@@ -43,8 +43,8 @@ export const CRITERIA: Readonly<Record<WorkType, Criterion>> = {
   copywriting: {
     brief: { en: 'brief, length and sources', lt: 'užduotis, apimtis ir šaltiniai' },
     wording: {
-      en: 'A text is accepted when it follows the confirmed brief in topic, length and tone, names its sources and contains no mistakes of language.',
-      lt: 'Tekstas priimamas, kai atitinka patvirtintą užduotį (temą, apimtį, toną), jame nurodyti šaltiniai ir nėra kalbos klaidų.',
+      en: 'For acceptance it is checked that a text follows the confirmed brief in topic, length and tone, names its sources and contains no mistakes of language.',
+      lt: 'Priimant tekstą tikrinama, ar jis atitinka patvirtintą užduotį (temą, apimtį, toną), ar jame nurodyti šaltiniai ir ar nėra kalbos klaidų.',
     },
   },
 };
