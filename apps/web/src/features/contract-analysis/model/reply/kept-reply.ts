@@ -5,7 +5,7 @@ import type { SinceMine } from './since-mine.js';
 
 const keyOf = (runId: string): string => `reply:${runId}`;
 
-/** The plan that was made in this browser for the reply to a check, and no words of the contract. */
+/** The plan that was made in this browser for the reply to a check; of the contract, nothing but the words of an earlier version. */
 export const keptReply = async (runId: string): Promise<Plan> =>
   (await withCopies((store) => get<Plan>(keyOf(runId), store))) ?? NO_PLAN;
 
