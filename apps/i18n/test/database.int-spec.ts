@@ -2,6 +2,7 @@ import { defaultWizard } from '@pactwright/drafting';
 import { expectNoDrift, expectOnlyAdditions } from '@pactwright/server-database';
 import { testDatabase, type TestDatabase } from '@pactwright/testing';
 import { PromiseWhatIsAsked1764600000000 } from '../src/database/migrations/1764600000000-promise-what-is-asked.js';
+import { AskForHoursAMonth1764800000000 } from '../src/database/migrations/1764800000000-ask-for-hours-a-month.js';
 import { entities, migrations } from '../src/database/data-source.js';
 import { seedTranslations, translationsOf } from '../src/database/seed.js';
 import { Translation } from '../src/translations/translation.entity.js';
@@ -52,7 +53,10 @@ describe(seedTranslations.name, () => {
   });
 });
 
-describe(PromiseWhatIsAsked1764600000000.name, () => {
+describe.each([
+  { Migration: PromiseWhatIsAsked1764600000000, entityId: 107 },
+  { Migration: AskForHoursAMonth1764800000000, entityId: 304 },
+])('$Migration.name', ({ Migration, entityId }) => {
   it('says of an older wizard what a new one says, with its source, but for what an administrator wrote', async () => {
     await seed();
     const all = async () =>
@@ -62,13 +66,13 @@ describe(PromiseWhatIsAsked1764600000000.name, () => {
         sourceValue,
       ]);
     const runner = database.dataSource.createQueryRunner();
-    const migration = new PromiseWhatIsAsked1764600000000();
+    const migration = new Migration();
     const now = await all();
     await migration.down(runner);
     expect(await all()).not.toEqual(now);
     await migration.up(runner);
     expect(await all()).toEqual(now);
-    const ours = { entityType: 'wizard_fields', entityId: 107, fieldName: 'description' } as const;
+    const ours = { entityType: 'wizard_fields', entityId, fieldName: 'description' } as const;
     await migration.down(runner);
     await translations().update(ours, { value: 'Savaip' });
     await migration.up(runner);

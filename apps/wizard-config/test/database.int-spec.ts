@@ -6,6 +6,7 @@ import { AskWhatTheLawAsks1763950000000 } from '../src/database/migrations/17639
 import { AskWhatApplies1763980000000 } from '../src/database/migrations/1763980000000-ask-what-applies.js';
 import { AskWhereTheClientIs1764700000000 } from '../src/database/migrations/1764700000000-ask-where-the-client-is.js';
 import { PromiseWhatIsAsked1764600000000 } from '../src/database/migrations/1764600000000-promise-what-is-asked.js';
+import { AskForHoursAMonth1764800000000 } from '../src/database/migrations/1764800000000-ask-for-hours-a-month.js';
 import { AskForTheWork1764410000000 } from '../src/database/migrations/1764410000000-ask-for-the-work.js';
 import { AskWhenRightsPass1764300000000 } from '../src/database/migrations/1764300000000-ask-when-rights-pass.js';
 import { MakeRoomForBothLanguages1764400000000 } from '../src/database/migrations/1764400000000-make-room-for-both-languages.js';
@@ -195,7 +196,10 @@ describe(AskForTheWork1764410000000.name, () => {
   });
 });
 
-describe(PromiseWhatIsAsked1764600000000.name, () => {
+describe.each([
+  { Migration: PromiseWhatIsAsked1764600000000, entityId: 107 },
+  { Migration: AskForHoursAMonth1764800000000, entityId: 304 },
+])('$Migration.name', ({ Migration, entityId }) => {
   const contents = async () => ({
     steps: await repository.steps().find({ order: { id: 'ASC' } }),
     fields: await repository.fields().find({ order: { id: 'ASC' } }),
@@ -210,7 +214,7 @@ describe(PromiseWhatIsAsked1764600000000.name, () => {
   it('says of an older wizard what a new one says, but for what an administrator wrote', async () => {
     await seed();
     const runner = database.dataSource.createQueryRunner();
-    const migration = new PromiseWhatIsAsked1764600000000();
+    const migration = new Migration();
     const now = texts(await contents());
     await migration.down(runner);
     const before = texts(await contents());
@@ -218,10 +222,12 @@ describe(PromiseWhatIsAsked1764600000000.name, () => {
     await migration.up(runner);
     expect(texts(await contents())).toEqual(now);
     await migration.down(runner);
-    await repository.fields().update({ id: 107 }, { description: 'Ours' });
+    await repository.fields().update({ id: entityId }, { description: 'Ours' });
     await migration.up(runner);
     await runner.release();
-    expect(await repository.fields().findOneByOrFail({ id: 107 })).toMatchObject({ description: 'Ours' });
+    expect(await repository.fields().findOneByOrFail({ id: entityId })).toMatchObject({
+      description: 'Ours',
+    });
   });
 });
 
@@ -250,10 +256,12 @@ describe(AskWhereTheClientIs1764700000000.name, () => {
 
 describe(AskWhatApplies1763980000000.name, () => {
   /** What came after the migration; the next start brings it with its own condition and topic. */
-  const later: readonly string[] = ['contract_length'];
+  const later: readonly string[] = ['contract_length', 'monthly_hours_cap'];
   const asItWas = beforeBoth.map((step) => ({
     ...step,
-    fields: step.fields.filter(({ key }) => !later.includes(key)),
+    fields: step.fields
+      .filter(({ key }) => !later.includes(key))
+      .map((field, order) => ({ ...field, order })),
   }));
 
   /** The database as it was before, and as the migration and the next start make it. */
@@ -267,6 +275,7 @@ describe(AskWhatApplies1763980000000.name, () => {
     await migration.up(runner);
     await new AskForTheWork1764410000000().up(runner);
     await new MakeRoomForBothLanguages1764400000000().up(runner);
+    await new AskForHoursAMonth1764800000000().up(runner);
     await runner.release();
     await seed();
   }

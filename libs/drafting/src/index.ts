@@ -12,6 +12,7 @@ export {
 export type { Clause } from './writing/clause.js';
 export {
   ANSWER_KEYS,
+  NO_END_DATE,
   OTHER_SUFFIX,
   OTHER_VALUE,
   type AnswerKey,
@@ -27,7 +28,7 @@ export {
   type WizardOptionSeed,
   type WizardStepSeed,
 } from './questions/index.js';
-export { hasPlace, unseenAnswers } from './questions/asked.js';
+export { hasPlace, unchosenAnswers, unseenAnswers } from './questions/asked.js';
 export { conditionFaults, type ConditionFault } from './questions/condition-faults.js';
 export {
   answersInForce,
@@ -144,6 +145,7 @@ export { faultedLabel } from './reading/faulted-label.js';
 export { answerFault, contextKeysOf, type AnswerFault, type AskedField } from './reading/answer-fault.js';
 export { lacksExpenseLimit } from './reading/expense-limit.js';
 export { openGapsOf, type OpenGap } from './reading/open-gaps.js';
+export { endFaultsOf, type EndFault } from './reading/open-end.js';
 export { dayFaultsOf, type DayFault } from './reading/day-order.js';
 export { milestonePlan, planState, type MilestonePlan, type PlanState } from './reading/milestone-plan.js';
 export { stageFaultsOf, type StageFault } from './reading/stage-faults.js';

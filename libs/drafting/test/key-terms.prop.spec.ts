@@ -49,7 +49,8 @@ function said({ sections, parties }: DraftDocument, targets: readonly string[]):
 /** Sums, dates, percentages, numbers and gaps of a row: whatever would be wrong if the clause said another. */
 const FIGURES = /\d[\d\u00a0.,:]*(?:\u00a0?%)?/g;
 /** How many rows of its clause a row does not name: no figure of the clause. */
-const COUNTS = /, and \d+ more \(|\sir\sdar\s\d+\s\(|^(?:Iš viso )?\d+, (?:as listed|kaip išvardyta)/gu;
+const COUNTS =
+  /, and \d+ more(?: \(|$)|\sir\sdar\s\d+(?:\s\(|$)|^(?:Iš viso )?\d+, (?:as listed|kaip išvardyta)/gu;
 const factsIn = (content: readonly Inline[]): string[] =>
   content.flatMap((part) => {
     if (part.kind === 'placeholder') return [part.label];

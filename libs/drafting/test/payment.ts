@@ -21,6 +21,7 @@ export const paid = (
     amount: USUAL_AMOUNTS[structure],
     currency: 'EUR',
     hoursCap: undefined,
+    monthlyHours: undefined,
     ...changes,
   },
 });

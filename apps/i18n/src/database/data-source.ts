@@ -8,6 +8,7 @@ import { AddVersions1763880000000 } from './migrations/1763880000000-add-version
 import { DescribeTheExtraRate1763950000000 } from './migrations/1763950000000-describe-the-extra-rate.js';
 import { AskWhenRightsPass1764300000000 } from './migrations/1764300000000-ask-when-rights-pass.js';
 import { PromiseWhatIsAsked1764600000000 } from './migrations/1764600000000-promise-what-is-asked.js';
+import { AskForHoursAMonth1764800000000 } from './migrations/1764800000000-ask-for-hours-a-month.js';
 
 /** What the service, its migrations and its tests say about the database. */
 export const entities = [Translation, OutboxEvent];
@@ -20,4 +21,5 @@ export const migrations = [
   DescribeTheExtraRate1763950000000,
   AskWhenRightsPass1764300000000,
   PromiseWhatIsAsked1764600000000,
+  AskForHoursAMonth1764800000000,
 ];

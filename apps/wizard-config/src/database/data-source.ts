@@ -14,6 +14,7 @@ import { AskWhenRightsPass1764300000000 } from './migrations/1764300000000-ask-w
 import { AskForTheWork1764410000000 } from './migrations/1764410000000-ask-for-the-work.js';
 import { PromiseWhatIsAsked1764600000000 } from './migrations/1764600000000-promise-what-is-asked.js';
 import { AskWhereTheClientIs1764700000000 } from './migrations/1764700000000-ask-where-the-client-is.js';
+import { AskForHoursAMonth1764800000000 } from './migrations/1764800000000-ask-for-hours-a-month.js';
 
 /** What the service, its migrations and its tests say about the database. */
 export const entities = [Step, Field, Option, OutboxEvent];
@@ -30,4 +31,5 @@ export const migrations = [
   AskForTheWork1764410000000,
   PromiseWhatIsAsked1764600000000,
   AskWhereTheClientIs1764700000000,
+  AskForHoursAMonth1764800000000,
 ];

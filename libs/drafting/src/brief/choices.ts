@@ -1,4 +1,4 @@
-import type { AnswerKey } from '../terms/answers.js';
+import { NO_END_DATE, type AnswerKey } from '../terms/answers.js';
 import { delayClauseIn, type SaidClause } from './delay.js';
 import type { Finding } from './proposal.js';
 import type { Statement } from './statements.js';
@@ -247,6 +247,11 @@ const CHOOSING: readonly Choosing[] = [
       String.raw`(?<!\b(?:else|rest|remain\w*|balance|likus\w*|likut\w*)\b[^.]{0,30})(?:\b(?:no|without(?: an?)?) (?:deposit|advance|prepayment|up-?front payment)|\bnothing (?:up ?-?front|in advance)|\b(?:pay|pays|payable|payment|paid)\b(?: \w+){0,2} (?:only )?(?:after|on|upon|at) (?:delivery|completion|the end)(?!\s+(?:of|and)\b)|\b(?:everything|all) (?:is |will be )?(?:paid|payable|due) (?:only )?(?:after|on|upon|at) (?:delivery|completion|the end)|\bbe (?:jokio )?avanso|\bavansu ne\w+|\bisankstin\w+ (?:ap)?mokejim\w+ ne\w+|\bavans\w+ (?:ne(?:reik|mok|bus|num)\w*)|\bmok\w+ (?:tik )?(?:po (?:darb\w+|pridav\w+|perdav\w+|atlikimo)|pabaigoje)|${ALL_AT_END})`,
       'u',
     ),
+  ),
+  choose(
+    'final_deadline',
+    NO_END_DATE,
+    /\bno (?:fixed |set |agreed )?end ?date\b|\buntil further notice\b|\bopen-?ended (?:contract|agreement|engagement|cooperation|basis|work)|\bindefinite (?:contract|agreement|engagement)|\b(?:contract|agreement|engagement|cooperation) (?:is |runs |lasts |for |of )*(?:an )?(?:open-?ended|indefinite)|\bneterminuot\w+ (?:sutart|darb|bendradarb)\w+|\b(?:sutart|bendradarb)\w+ (?:\w+ ){0,2}neterminuot\w+|\bbe (?:pabaigos|galutin\w+) (?:datos|termino)|\biki atskiro pranesimo/u,
   ),
   choose('provider_status', 'business_certificate', /\bversl\w+ liudijim\w+|\bbusiness certificate/u),
   choose('provider_status', 'certificate', /\bindividuali\w* veikl\w*|\bindividual activity/u),

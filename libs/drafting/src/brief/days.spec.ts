@@ -25,6 +25,19 @@ describe('the days of the work', () => {
   });
 
   it.each([
+    'We need a developer for 40 EUR an hour, no end date.',
+    'We need a developer for 40 EUR an hour, until further notice.',
+    'Reikia buhalterės, 300 Eur per mėnesį. Sutartis neterminuota.',
+    'Reikia buhalterės, 300 Eur per mėnesį, sutartis be pabaigos datos.',
+  ])('may have no last one: %s', (brief) => {
+    expect(daysOf(brief)[1]).toBe('no_end_date');
+  });
+
+  it('are kept where only secrecy has no end', () => {
+    expect(daysOf('We need a logo by 20 March. Confidentiality is indefinite.')[1]).toBe('2027-03-20');
+  });
+
+  it.each([
     'Reikia plakatų. Pasiūlymus reikia atsiųsti iki 2027-02-12.',
     'Reikia plakatų. Apmokėti reikia iki vasario 12.',
     'Reikia plakatų mugei vasario 20.',

@@ -1,7 +1,8 @@
 import { readBrief } from './read-brief.js';
 
-const hoursOf = (brief: string) =>
-  readBrief(brief, '2026-11-26').proposals.find(({ key }) => key === 'hours_cap');
+const proposed = (brief: string, of: string) =>
+  readBrief(brief, '2026-11-26').proposals.find(({ key }) => key === of);
+const hoursOf = (brief: string) => proposed(brief, 'hours_cap');
 
 describe('the limit of hours', () => {
   it.each([
@@ -16,6 +17,16 @@ describe('the limit of hours', () => {
     'Reikia programuotojo nuo sausio 4 d. iki birželio 30 d., kas savaitę po 3 val., 40 Eur/val.',
   ])('of hourly work is none of a month or a week: %s', (brief) => {
     expect(hoursOf(brief)).toBeUndefined();
+  });
+
+  it.each([
+    ['We need a developer, 40 EUR an hour, up to 30 hours of work each month.', true],
+    ['We need a developer, 40 EUR an hour, max 30 hours per month.', true],
+    ['Reikia programuotojo, iki 30 valandų darbo per mėnesį, 40 Eur/val.', true],
+    ['We need a developer. 30 hours a month at 40 EUR an hour.', false],
+    ['Reikia programuotojo, 30 val. per mėn., 40 Eur/val.', false],
+  ])('of each month is one of its own where the work is hourly: %s', (brief, isCertain) => {
+    expect(proposed(brief, 'monthly_hours_cap')).toMatchObject({ value: '30', isCertain });
   });
 
   it.each([

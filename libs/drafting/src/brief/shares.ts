@@ -118,6 +118,8 @@ const DAY_OR_WEEK_BEFORE =
 /** Hours at most: what is said of them, and whether they are those of each month. */
 export interface SaidHours extends Finding {
   readonly isMonthly: boolean;
+  /** Called the most, not what is expected. */
+  readonly isLimit: boolean;
 }
 
 /** Hours at most, or in each month: not those of a day, a week, or in which somebody answers. */
@@ -145,17 +147,20 @@ export function hoursIn({ text, plain, start }: Statement): SaidHours[] {
         quote: { start: start + index, end: start + index + words.length },
         isCertain: true,
         isMonthly,
+        isLimit: HOURS_LIMIT.test(before) || HOURS_LIMIT.test(after.slice(0, 20)),
       },
     ];
   });
 }
 
 /**
- * Hours of a month are the limit of a retainer. Of hourly work the limit is that of all of it: what is meant for each month is
- * none, and where nobody says how the work is paid it is for somebody to look at.
+ * Hours of a month are the limit of a retainer, and one of its own of hourly work; where nobody says how the work is paid, or that
+ * they are the most, it is for somebody to look at.
  */
 export const limitOfHours = (hours: readonly SaidHours[], ways: ReadonlySet<string>): Finding[] =>
-  hours.flatMap(({ isMonthly, ...hour }) => {
-    if (!isMonthly || (ways.size === 1 && ways.has('retainer'))) return [hour];
-    return ways.has('hourly') && !ways.has('retainer') ? [] : [{ ...hour, isCertain: false }];
+  hours.map(({ isMonthly, isLimit, ...hour }) => {
+    if (!isMonthly || (ways.size === 1 && ways.has('retainer'))) return hour;
+    return ways.has('hourly') && !ways.has('retainer')
+      ? { ...hour, key: 'monthly_hours_cap', isCertain: isLimit }
+      : { ...hour, isCertain: false };
   });

@@ -2,6 +2,9 @@
 export const OTHER_VALUE = 'other';
 export const OTHER_SUFFIX = '_other';
 
+/** The answer to "Final deadline" of work that goes on until somebody ends it. */
+export const NO_END_DATE = 'no_end_date';
+
 /** A `select` gets a built-in "Other" with a free text, a `radio` does not. */
 export const FIELD_TYPES = ['text', 'textarea', 'select', 'radio', 'checkbox', 'date', 'number'] as const;
 export type FieldType = (typeof FIELD_TYPES)[number];

@@ -29,6 +29,7 @@ const ANSWERS: Readonly<Record<string, readonly [AnswerValue, AnswerValue]>> = {
   prevailing_language: ['en', 'lt'],
   left_language: ['en', 'lt'],
   hours_cap: ['17', '43'],
+  monthly_hours_cap: ['17', '43'],
   deposit_percent: ['10', '65'],
   kill_fee_percent: ['10', '65'],
   expense_cap: ['310', '777'],

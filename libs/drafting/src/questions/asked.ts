@@ -1,5 +1,5 @@
 import { answerReader, type AnswerReader } from '../reading/answer-reader.js';
-import { readPayment } from '../reading/payment.js';
+import { paymentOf, readPayment } from '../reading/payment.js';
 import type { Answers } from '../terms/answers.js';
 
 /** As the clause belongs: a part of a whole that is known beforehand. */
@@ -23,3 +23,10 @@ export const hasPlace = (key: string, answers: Answers): boolean =>
  */
 export const unseenAnswers = (before: Answers, after: Answers): Readonly<Record<string, string>> =>
   !hasPlace('deposit_percent', before) && hasPlace('deposit_percent', after) ? { deposit_percent: '0' } : {};
+
+/**
+ * What is answered in place of the usual answer to a question that a change has just brought up beside others: the usual advance is
+ * part of a price, and nobody asks for one by saying how many hours there are at most.
+ */
+export const unchosenAnswers = (before: Answers, after: Answers): Readonly<Record<string, string>> =>
+  paymentOf(after).structure === 'hourly' ? unseenAnswers(before, after) : {};

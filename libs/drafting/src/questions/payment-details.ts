@@ -82,10 +82,23 @@ export const paymentDetails: StepData = {
       visibleWhen: { key: 'payment_structure', in: ['hourly', 'retainer'] },
       label: { en: 'Limit of hours', lt: 'Valandų riba' },
       description: {
-        en: 'Hourly work: the most hours without a new approval. Retainer: the hours included each month.',
-        lt: 'Valandinis darbas: daugiausia valandų be naujo patvirtinimo. Abonentinis: valandos, įeinančios į mėnesį.',
+        en: 'Hourly work: the most hours in all without a new approval. Retainer: the hours included each month.',
+        lt: 'Valandinis darbas: daugiausia valandų iš viso be naujo patvirtinimo. Abonentinis: valandos, įeinančios į mėnesį.',
       },
       placeholder: { en: 'e.g. 40', lt: 'pvz., 40' },
+    },
+    {
+      number: 13,
+      key: 'monthly_hours_cap',
+      type: 'number',
+      visibleWhen: { key: 'payment_structure', in: ['hourly'] },
+      topic: 'expenses',
+      label: { en: 'Limit of hours a month', lt: 'Valandų per mėnesį riba' },
+      description: {
+        en: 'The most hours of a calendar month without a new approval. Leave empty where there is none.',
+        lt: 'Daugiausia valandų per kalendorinį mėnesį be naujo patvirtinimo. Jeigu tokios ribos nėra, palikite tuščią.',
+      },
+      placeholder: { en: 'e.g. 60', lt: 'pvz., 60' },
     },
     {
       number: 5,

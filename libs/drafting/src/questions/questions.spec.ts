@@ -163,6 +163,7 @@ const FIELD_IDS = {
   expense_cap: 309,
   vat_status: 310,
   extra_hourly_rate: 311,
+  monthly_hours_cap: 313,
   ip_ownership: 401,
   confidentiality: 402,
   liability_cap: 403,

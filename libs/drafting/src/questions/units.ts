@@ -19,6 +19,7 @@ const AMOUNT: Readonly<Record<Terms['payment']['structure'], Localised>> = {
 const UNITS: Readonly<Record<string, Localised>> = {
   extra_hourly_rate: AMOUNT.hourly,
   hours_cap: { en: 'hours', lt: 'val.' },
+  monthly_hours_cap: { en: 'hours a month', lt: 'val. per mėnesį' },
   expense_cap: AMOUNT.other,
 };
 

@@ -1,4 +1,4 @@
-import { OTHER_SUFFIX, OTHER_VALUE, type AnswerValue } from '../terms/answers.js';
+import { NO_END_DATE, OTHER_SUFFIX, OTHER_VALUE, type AnswerValue } from '../terms/answers.js';
 import { figureOf, figureSpec, type FigureContext } from './answer-figures.js';
 import { answerReader } from './answer-reader.js';
 import { cityName } from './city.js';
@@ -82,8 +82,10 @@ export function answerFault({ key, type }: AskedField, read: ReadAnswer): Answer
   const value = read(key);
   if (Array.isArray(value)) return rowsFault(value, contextOf(read).currency);
   if (typeof value !== 'string' || value.trim() === '') return undefined;
-  if (type === 'date' || type === 'datepicker')
-    return parseDate(value) === undefined ? { code: 'ANSWER_NO_DATE' } : undefined;
+  if (type === 'date' || type === 'datepicker') {
+    const isNoEnd = key === 'final_deadline' && value === NO_END_DATE;
+    return isNoEnd || parseDate(value) !== undefined ? undefined : { code: 'ANSWER_NO_DATE' };
+  }
   if (key === 'court_city') return cityFault(value);
   const noWords = wordsFault(key, value);
   if (noWords !== undefined) return noWords;

@@ -39,6 +39,7 @@ const SPECS: Readonly<Partial<Record<AnswerKey, SpecOf>>> = {
   extra_hourly_rate: always(money('money-an-hour')),
   expense_cap: always({ ...money('money'), isLimit: true }),
   hours_cap: ({ structure }) => hours(structure === 'retainer' ? 'hours-a-month' : 'hours'),
+  monthly_hours_cap: always(hours('hours-a-month')),
   deposit_percent: always(PART),
   kill_fee_percent: always(PART),
   /* Above one percent a day a yearly rate was meant, which the statutory interest already gives. */

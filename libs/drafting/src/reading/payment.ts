@@ -16,6 +16,7 @@ export function readPayment(read: AnswerReader): Payment {
     amount: read.figure('payment_amount', context),
     currency: context.currency,
     hoursCap: read.figure('hours_cap', context),
+    monthlyHours: structure.structure === 'hourly' ? read.figure('monthly_hours_cap', context) : undefined,
   };
 }
 

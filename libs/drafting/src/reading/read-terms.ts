@@ -1,6 +1,6 @@
 import type { TypedBlock } from '../model/document.js';
 import { countryTexts } from '../format/countries.js';
-import type { Answers } from '../terms/answers.js';
+import { NO_END_DATE, type Answers } from '../terms/answers.js';
 import { answerReader, type AnswerReader, type Choice } from './answer-reader.js';
 import { readMilestones } from './milestones.js';
 import { languagesOf } from './languages.js';
@@ -62,7 +62,8 @@ export function readTerms(answers: Answers): Terms {
     deliverables: areNamed(deliverables, milestones) ? [] : deliverables,
     exclusions: typedItems(read.words('exclusions') ?? ''),
     startDate: read.date('starting_work_date'),
-    deadline: read.date('final_deadline'),
+    deadline: saysNoEnd(read) ? undefined : read.date('final_deadline'),
+    hasNoEnd: saysNoEnd(read),
     milestones,
     revisionRounds: readRevisionRounds(read, payment, workType.workType),
     acceptanceDays: read.figure('acceptance_days', payment) ?? 7,
@@ -96,6 +97,8 @@ export function readTerms(answers: Answers): Terms {
   } satisfies Omit<Terms, 'unread'>;
   return { ...terms, unread: [...read.unread].map(([key, words]) => ({ key, words })) };
 }
+
+const saysNoEnd = (read: AnswerReader): boolean => read.raw('final_deadline') === NO_END_DATE;
 
 const bare = (words: string): string => words.replace(/[.;,\s]+$/u, '').toLowerCase();
 

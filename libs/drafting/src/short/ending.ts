@@ -39,7 +39,9 @@ const withNotice = worded({ en, lt }, (terms, write) => {
   const { words, say, text, paragraph, ref } = write;
   const { style } = terms;
   return [
-    ...(isLithuanian(terms) ? exits(terms, write) : keptOf(terminationConvenience, terms, write, 'right')),
+    ...(isLithuanian(terms)
+      ? [...exits(terms, write), ...keptOf(terminationConvenience, terms, write, 'indefinite')]
+      : keptOf(terminationConvenience, terms, write, 'right')),
     ...keptOf(terminationConvenience, terms, write, 'task-in-progress'),
     paragraph(
       'payment',

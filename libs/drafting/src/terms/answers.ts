@@ -1,4 +1,4 @@
-import { OTHER_SUFFIX, OTHER_VALUE } from '../facts/answers.js';
+import { NO_END_DATE, OTHER_SUFFIX, OTHER_VALUE } from '../facts/answers.js';
 import type { MilestoneRow } from '../facts/milestones.js';
 
 /** The answer keys of the default wizard: stable for ever, since stored answers refer to them. */
@@ -40,6 +40,7 @@ export const ANSWER_KEYS = [
   'expense_cap',
   'vat_status',
   'extra_hourly_rate',
+  'monthly_hours_cap',
   /* legal_terms */
   'ip_ownership',
   'confidentiality',
@@ -56,7 +57,7 @@ export const ANSWER_KEYS = [
 ] as const;
 export type AnswerKey = (typeof ANSWER_KEYS)[number];
 
-export { OTHER_SUFFIX, OTHER_VALUE, type MilestoneRow };
+export { NO_END_DATE, OTHER_SUFFIX, OTHER_VALUE, type MilestoneRow };
 
 /**
  * Answers as stored: key → value. A choice holds the option's value, several choices a list of values, a single checkbox a

@@ -1,4 +1,4 @@
-import type { ProviderStatus, Terms, WorkType } from './terms.js';
+import type { Payment, ProviderStatus, Terms, WorkType } from './terms.js';
 
 /** What follows from several terms together; more than one clause has to see it in the same way. */
 
@@ -19,7 +19,15 @@ export const isContinuous = ({ payment }: Terms): boolean =>
 export const isOngoing = (terms: Terms): boolean =>
   terms.deadline === undefined &&
   terms.milestones.length === 0 &&
-  (isContinuous(terms) || (terms.payment.structure === 'hourly' && terms.deliverables.length === 0));
+  (isContinuous(terms) ||
+    (terms.hasNoEnd && !hasPrice(terms)) ||
+    (terms.payment.structure === 'hourly' && terms.deliverables.length === 0));
+
+/** What a limit of hourly work holds for. */
+export function hoursLimit({ hoursCap, monthlyHours }: Payment): 'inAll' | 'aMonth' | 'both' | undefined {
+  if (monthlyHours === undefined) return hoursCap === undefined ? undefined : 'inAll';
+  return hoursCap === undefined ? 'aMonth' : 'both';
+}
 
 /** Nothing becomes complete, so that no dates but those of single tasks can move. */
 export const runsOn = (terms: Terms): boolean => isContinuous(terms) || isOngoing(terms);

@@ -40,6 +40,8 @@ export interface Terms {
   readonly exclusions: readonly TypedBlock[];
   readonly startDate: IsoDate | undefined;
   readonly deadline: IsoDate | undefined;
+  /** It was said that there is no such day: the work goes on until a party ends it. */
+  readonly hasNoEnd: boolean;
   readonly milestones: readonly Milestone[];
   /** Rounds of revisions in the price; `undefined` when the work is not of the kind that has them. */
   readonly revisionRounds: number | undefined;
@@ -177,6 +179,8 @@ export interface Payment {
   readonly currency: Currency;
   /** The most hours that may be billed without a new approval (hourly) or are included a month (retainer). */
   readonly hoursCap: number | undefined;
+  /** The most hours of a calendar month that may be billed without a new approval; of hourly work alone. */
+  readonly monthlyHours: number | undefined;
 }
 
 export type LateInterest =

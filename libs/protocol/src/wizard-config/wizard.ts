@@ -5,6 +5,7 @@ import { defineRpc } from '../platform/rpc.js';
 export {
   FIELD_TOPICS,
   FIELD_TYPES,
+  NO_END_DATE,
   OTHER_SUFFIX,
   OTHER_VALUE,
   type FieldTopic,

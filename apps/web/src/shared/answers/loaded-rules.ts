@@ -11,6 +11,7 @@ export {
   proposedLength,
   remarksOn,
   secondAsked,
+  unchosenAnswers,
   unitOf,
 } from '@pactwright/drafting';
 

@@ -27,6 +27,7 @@ function rowFaultText(fault: StageDayFault | Extract<StageFault, { at: number }>
 export function misfitText(misfit: Misfit, t: Translate): string {
   if ('given' in misfit) return t('gapLeft', { given: misfit.given });
   if (misfit.key === 'final_deadline') return dayFaultText(misfit, t);
+  if (misfit.reason === 'no-end') return t(misfit.key === 'milestones' ? 'noEndForStages' : 'noEndForPrice');
   if (misfit.reason === 'no-limit') return t('expensesWithoutLimit');
   if (!('at' in misfit)) return t(misfit.reason === 'price' ? 'milestonesMissPrice' : 'milestonesNone');
   return `${t('milestoneRow', { number: misfit.at + 1 })}: ${rowFaultText(misfit, t)}`;

@@ -1,5 +1,6 @@
 import { money, percent, priceOf } from '../facts.js';
 import type { AdviceRule } from '../rule.js';
+import { hoursLimit } from '../../terms/engagement.js';
 import { ASKS } from './asks.js';
 import { hasOpenStages, otherSum } from '../stage-sums.js';
 import { plannedMilestones } from '../stages.js';
@@ -63,8 +64,10 @@ export const advice: readonly AdviceRule[] = [
     texts: texts.noHoursCap,
     asks: ASKS['fees.estimate'],
     find(situation) {
-      const { structure, amount, hoursCap } = situation.terms.payment;
-      if (structure !== 'hourly' || hoursCap !== undefined || amount === undefined) return undefined;
+      const { payment } = situation.terms;
+      const { structure, amount } = payment;
+      if (structure !== 'hourly' || hoursLimit(payment) !== undefined || amount === undefined)
+        return undefined;
       return {
         riskFactor: 2,
         facts: { rate: money(situation, amount), percent: percent(TOLERATED_PERCENT) },

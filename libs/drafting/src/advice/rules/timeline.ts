@@ -30,7 +30,9 @@ export const advice: readonly AdviceRule[] = [
     texts: texts.missingDeadline,
     asks: ['final_deadline'],
     find: ({ terms }) =>
-      terms.deadline === undefined ? { riskFactor: 4, facts: { days: days(DEADLINE_DAYS) } } : undefined,
+      terms.deadline === undefined && !terms.hasNoEnd
+        ? { riskFactor: 4, facts: { days: days(DEADLINE_DAYS) } }
+        : undefined,
   },
   {
     id: 'timeline.order',

@@ -249,7 +249,12 @@ export const STRUCTURE_RULES: readonly StructureRule[] = [
     asks: ['milestones'],
     passes: paysEachStage,
   },
-  { id: 'commercial.hours', clauseId: 'fees', asks: ['hours_cap'], passes: carries('hours_cap') },
+  {
+    id: 'commercial.hours',
+    clauseId: 'fees',
+    asks: ['hours_cap', 'monthly_hours_cap'],
+    passes: carries('hours_cap', 'monthly_hours_cap'),
+  },
   {
     id: 'commercial.deposit',
     clauseId: 'deposit',

@@ -58,6 +58,7 @@ const BY_ANSWERS: readonly (readonly [id: string, changes: Answers, additions?: 
   ['clarity.scope', { deliverables: 'see above' }],
   ['clarity.start', { starting_work_date: '' }],
   ['clarity.deadline', { final_deadline: '' }],
+  ['clarity.deadline', { final_deadline: 'no_end_date' }],
   ['clarity.dates', { starting_work_date: '2027-06-01' }],
   ['clarity.words', { confidentiality: 'none' }, ['The Confidential Information stays secret.']],
   ['clarity.languages', { contract_language: 'both' }],

@@ -13,7 +13,17 @@ export const en = {
   byMilestones: `This price is paid by milestones, in the amounts that clause {stages} names.`,
   rate: `The Fees are {money} for each hour worked on the Services, counted in units of {minutes} minutes. The Provider records the date, the task and the time, and attaches this record to each invoice.`,
   estimate: `An estimate of hours is not a fixed price. The Provider tells the Client as soon as it sees that an estimate will be exceeded.`,
-  cap: `Without the Client’s prior written approval, the Provider may charge no more than {hours}, apart from additional work, and need not work longer{dates}. It tells the Client when {percent} of these hours have been used.`,
+  cap: `Without the Client’s prior written approval, the Provider may charge no more than {most}, apart from additional work, and need not work longer{dates}. It tells the Client when {percent} of {used} have been used.`,
+  most: {
+    inAll: `{hours}`,
+    aMonth: `{monthly} for each calendar month`,
+    both: `{monthly} for each calendar month and {hours} in all`,
+  },
+  used: {
+    inAll: `these hours`,
+    aMonth: `the hours of a month`,
+    both: `the hours of a month, or of all hours,`,
+  },
   dates: `; the dates move until it is given`,
   monthly: `The Fees are {money} for each calendar month. Part of a month is charged in proportion to its days.`,
   hours: `The monthly fee includes up to {hours} of work. {unusedHours} Further hours are owed only with the Client’s prior approval and are paid as clause {rate} says.`,

@@ -58,6 +58,23 @@ describe('fees', () => {
     expect(clauseText('fees', 'lt', paid('hourly')).estimate).toMatch(/nėra fiksuota kaina/);
   });
 
+  it('limits the hours of a month, of the whole, or of both', () => {
+    const monthly = paid('hourly', { monthlyHours: 60 });
+    const both = paid('hourly', { monthlyHours: 60, hoursCap: 200 });
+    expect(clauseText('fees', 'en', monthly).cap).toMatch(
+      /no more than 60 hours for each calendar month, apart .* when 80% of the hours of a month have been used\.$/,
+    );
+    expect(clauseText('fees', 'lt', monthly).cap).toMatch(
+      /už kiekvieną kalendorinį mėnesį apmokama ne daugiau kaip 60 \(šešiasdešimt\) valandų .* 80 % mėnesio valandų/u,
+    );
+    expect(clauseText('fees', 'en', both).cap).toMatch(
+      /60 hours for each calendar month and 200 hours in all, .* 80% of the hours of a month, or of all hours, have/,
+    );
+    expect(clauseText('fees', 'lt', both).cap).toMatch(
+      /mėnesį apmokama ne daugiau kaip 60 .* iš viso – ne daugiau kaip 200 .* 80 % mėnesio arba visų šių valandų/u,
+    );
+  });
+
   it('says what happens to unused hours of a retainer, differently for each side', () => {
     const hours = (style: 'balanced' | 'freelancer' | 'client') =>
       clauseText('fees', 'en', { ...paid('retainer', { hoursCap: 20 }), style }).hours;

@@ -10,6 +10,7 @@ export const fees: Clause = {
     'payment_amount',
     'currency',
     'hours_cap',
+    'monthly_hours_cap',
     'milestones',
     'contract_style',
     'governing_law',

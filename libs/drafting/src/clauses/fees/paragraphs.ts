@@ -1,5 +1,5 @@
 import type { WordedWriter, Written } from '../../writing/clause.js';
-import { runsOn, totalPrice } from '../../terms/engagement.js';
+import { hoursLimit, runsOn, totalPrice } from '../../terms/engagement.js';
 import { freelancerAct } from '../../terms/freelancer-acts.js';
 import type { Payment, Terms } from '../../terms/terms.js';
 import { when, worded } from '../../writing/blocks.js';
@@ -65,15 +65,20 @@ const BY_STRUCTURE: Readonly<
 
   hourly: (terms, write) => {
     const { words, say, paragraph, format } = write;
-    const cap = terms.payment.hoursCap;
+    const limit = hoursLimit(terms.payment);
+    const { hoursCap = 0, monthlyHours = 0 } = terms.payment;
     return [
       paragraph('rate', say(words.rate, { money: money(terms.payment, write), minutes: TIME_UNIT_MINUTES })),
-      cap === undefined
+      limit === undefined
         ? paragraph('estimate', say(words.estimate))
         : paragraph(
             'cap',
             say(words.cap, {
-              hours: format.countOf(cap, 'hour'),
+              most: say(words.most[limit], {
+                hours: format.countOf(hoursCap, 'hour'),
+                monthly: format.countOf(monthlyHours, 'hour'),
+              }),
+              used: words.used[limit],
               percent: format.percent(SHARE_OF_HOURS_WARNED),
               dates: runsOn(terms) ? '' : words.dates,
             }),

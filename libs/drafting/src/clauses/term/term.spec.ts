@@ -14,6 +14,10 @@ describe('term', () => {
     expect(open.duration).toMatch(
       /indefinite time\. It ends when a Party ends it as this Agreement allows\.$/,
     );
+    const hourly = { ...paid('hourly'), deadline: undefined, hasNoEnd: true, milestones: [] };
+    expect(clauseText('term', 'lt', hourly).duration).toMatch(/^Sutartis neterminuota\./);
+    expect(clauseText('term', 'lt', { ...hourly, ...paid('other') }).duration).toMatch(/neterminuota/);
+    expect(clauseText('term', 'lt', { ...hourly, ...paid('fixed') }).duration).not.toMatch(/neterminuota/);
     expect(clauseText('term', 'en', { ...paid('retainer'), deadline: '2027-12-31' }).duration).toMatch(
       /until the end of 31 December 2027.*not renewed automatically/,
     );

@@ -22,6 +22,7 @@ export const en = {
   client: `The Client may end this Agreement at any time and without giving a reason{article}. It gives written notice {notice} beforehand{shorter}.`,
   article: ` (article 6.721(1) of the Civil Code of the Republic of Lithuania)`,
   shorter: `; a shorter notice does not make the termination invalid`,
+  indefinite: `Since this Agreement is made for an indefinite time, the Provider may, as far as the law allows, also end it with the same notice without giving a reason.`,
   notice: `{days} (longer where clause {agents} asks for it)`,
   provider: {
     freelancer: `The Provider may end this Agreement by written notice of {notice} for an important reason, that is any for which it cannot reasonably be expected to go on, for example non-payment or illness. As far as the law allows, it owes no compensation for this.`,

@@ -25,6 +25,7 @@ export const lt = {
   client: `Klientas turi teisę bet kada, nenurodydamas priežasties, nutraukti Sutartį{article}. Apie tai jis raštu įspėja prieš {notice}{shorter}.`,
   article: ` (Lietuvos Respublikos civilinio kodekso 6.721 straipsnio 1 dalis)`,
   shorter: `; dėl trumpesnio įspėjimo nutraukimas netampa negaliojantis`,
+  indefinite: `Kadangi Sutartis neterminuota, kiek leidžia teisės aktai, Paslaugų teikėjas turi teisę ją nutraukti ir nenurodydamas priežasties, raštu įspėjęs Klientą prieš tiek pat laiko.`,
   notice: `{days} (anksčiau, kai to reikalauja Sutarties {agents} punktas)`,
   provider: {
     freelancer: `Raštu įspėjęs Klientą prieš {notice}, Paslaugų teikėjas turi teisę nutraukti Sutartį dėl svarbios priežasties, t. y. bet kurios, dėl kurios protingai reikalauti iš jo tęsti darbą negalima, pavyzdžiui, dėl nemokėjimo ar ligos. Kiek leidžia teisės aktai, Kliento nuostolių dėl to jis neatlygina.`,

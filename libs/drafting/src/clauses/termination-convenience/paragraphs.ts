@@ -1,5 +1,5 @@
 import type { WordedWriter, Written } from '../../writing/clause.js';
-import { hasPrice, runsOn } from '../../terms/engagement.js';
+import { hasPrice, isOngoing, runsOn } from '../../terms/engagement.js';
 import { legalSystem } from '../../terms/jurisdiction.js';
 import type { Terms } from '../../terms/terms.js';
 import { when, worded } from '../../writing/blocks.js';
@@ -60,5 +60,7 @@ const lithuanianRights = (terms: Terms, write: Write): readonly Written[] => {
             obstacle: words.obstacle[terms.provider.kind],
           }),
         ),
+    /* Civil Code, article 6.199: a contract for an indefinite time may be ended by either party with reasonable notice. */
+    ...when(isOngoing(terms), () => [paragraph('indefinite', say(words.indefinite))]),
   ];
 };

@@ -33,6 +33,19 @@ describe('termination-convenience', () => {
     );
   });
 
+  it('lets the provider leave a contract without an end by notice too, as far as Lithuanian law allows', () => {
+    const open = { ...paid('hourly'), ...LITHUANIAN, deadline: undefined, hasNoEnd: true, milestones: [] };
+    expect(clauseText('termination-convenience', 'en', open).indefinite).toMatch(
+      /as far as the law allows, also end it with the same notice without giving a reason/,
+    );
+    expect(clauseText('termination-convenience', 'lt', open).indefinite).toMatch(/Sutartis neterminuota/);
+    for (const other of [
+      { ...open, ...BRITISH },
+      { ...open, hasNoEnd: false, deadline: '2027-12-31' },
+    ])
+      expect(clauseText('termination-convenience', 'en', other)).not.toHaveProperty('indefinite');
+  });
+
   it('always pays for work in progress', () => {
     for (const style of ['balanced', 'freelancer', 'client'] as const) {
       expect(clauseText('termination-convenience', 'en', { ...paid('fixed'), style }).payment).toMatch(

@@ -40,7 +40,11 @@ export const en = {
     fixed: `{price}, a fixed price`,
     milestones: `{price} in total, a fixed price`,
     hourly: `{money} for each hour`,
-    hoursCap: `; no more than {hours} without the Client’s approval`,
+    hoursCap: {
+      inAll: `; no more than {hours} without the Client’s approval`,
+      aMonth: `; no more than {monthly} a month without the Client’s approval`,
+      both: `; no more than {monthly} a month and {hours} in all without the Client’s approval`,
+    },
     retainer: `{money} for each calendar month`,
     hoursIncluded: `, including up to {hours} of work`,
     commission: `{percent} of the net revenue from sales that result from the Services`,
@@ -122,8 +126,9 @@ export const en = {
   delay: `{percent} of the Fees concerned per working day, up to {limit}; likewise the Client`,
   end: {
     either: `By either Party with notice of {days}{orLonger}, without a reason{unfinished}`,
-    reason: `By the Client with notice of {days}{orLonger}, without a reason; by the Provider with the same notice, for an important reason{unfinished}`,
+    reason: `By the Client with notice of {days}{orLonger}, without a reason; by the Provider with the same notice, for an important reason{indefinite}{unfinished}`,
   },
+  indefinite: ` and, as far as the law allows, without one`,
   orLonger: ` (longer for a commercial agent)`,
   unfinished: `; by the Provider once begun work is finished`,
   fee: {

@@ -6,7 +6,7 @@ import { mayBeAgent } from '../../clauses/fees/commercial-agents.js';
 import { capAmount } from '../../clauses/liability-cap/cap.js';
 import { RATES } from '../../clauses/liquidated-damages/rates.js';
 import { courtsCountry } from '../../terms/cities.js';
-import { hasPrice } from '../../terms/engagement.js';
+import { hasPrice, isOngoing } from '../../terms/engagement.js';
 import { legalSystem } from '../../terms/jurisdiction.js';
 import type { Terms } from '../../terms/terms.js';
 import type { Agreed, KeyTermsWriter, Row } from './row.js';
@@ -60,9 +60,20 @@ function end(terms: Terms, { words, say, format }: KeyTermsWriter): Agreed {
       clauses: ['termination-convenience.right', ...waits],
     };
   }
+  const ongoing = isOngoing(terms);
   return {
-    text: say(words.end.reason, { days, orLonger, unfinished }),
-    clauses: ['termination-convenience.client', 'termination-convenience.provider', ...waits],
+    text: say(words.end.reason, {
+      days,
+      orLonger,
+      unfinished,
+      indefinite: ongoing ? words.indefinite : '',
+    }),
+    clauses: [
+      'termination-convenience.client',
+      'termination-convenience.provider',
+      ...(ongoing ? (['termination-convenience.indefinite'] as const) : []),
+      ...waits,
+    ],
   };
 }
 

@@ -43,7 +43,11 @@ export const lt = {
     fixed: `{price}, fiksuota kaina`,
     milestones: `Iš viso {price}, fiksuota kaina`,
     hourly: `{money} už valandą`,
-    hoursCap: `; be Kliento pritarimo – ne daugiau kaip {hours}`,
+    hoursCap: {
+      inAll: `; be Kliento pritarimo – ne daugiau kaip {hours}`,
+      aMonth: `; be Kliento pritarimo – ne daugiau kaip {monthly} per mėnesį`,
+      both: `; be Kliento pritarimo – ne daugiau kaip {monthly} per mėnesį ir {hours} iš viso`,
+    },
     retainer: `{money} už kiekvieną kalendorinį mėnesį`,
     hoursIncluded: `; įeina ne daugiau kaip {hours} darbo`,
     commission: `{percent} grynųjų pajamų iš pardavimų, įvykusių dėl Paslaugų`,
@@ -125,8 +129,9 @@ export const lt = {
   delay: `{percent} atitinkamos Kainos dalies už darbo dieną, iki {limit}; taip pat Klientas`,
   end: {
     either: `Kiekviena Šalis, įspėjusi prieš {days}{orLonger}, nenurodydama priežasties{unfinished}`,
-    reason: `Klientas, nenurodydamas priežasties, įspėjęs prieš {days}{orLonger}; Paslaugų teikėjas, įspėjęs prieš tiek pat laiko, – dėl svarbios priežasties{unfinished}`,
+    reason: `Klientas, nenurodydamas priežasties, įspėjęs prieš {days}{orLonger}; Paslaugų teikėjas, įspėjęs prieš tiek pat laiko, – dėl svarbios priežasties{indefinite}{unfinished}`,
   },
+  indefinite: `, o kiek leidžia teisės aktai – ir be jos`,
   orLonger: ` (prekybos agento sutartyje – anksčiau)`,
   unfinished: `; Paslaugų teikėjas – ne anksčiau, negu užbaigia, ką pradėjo`,
   fee: {

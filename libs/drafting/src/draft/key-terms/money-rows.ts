@@ -1,7 +1,7 @@
 import { gap } from '../../clauses/fees/gap.js';
 import { invoiceMoment, type InvoiceMoment } from '../../clauses/invoicing/moment.js';
 import type { Inline } from '../../model/document.js';
-import { depositAmount, takesDeposit, totalPrice } from '../../terms/engagement.js';
+import { depositAmount, hoursLimit, takesDeposit, totalPrice } from '../../terms/engagement.js';
 import { legalSystem } from '../../terms/jurisdiction.js';
 import type { Payment, Terms } from '../../terms/terms.js';
 import { inEveryText, type Agreed, type KeyTermsWriter, type Row } from './row.js';
@@ -24,8 +24,13 @@ const PRICES: Readonly<Record<Payment['structure'], (terms: Terms, write: KeyTer
   hourly: ({ payment }, write) => {
     const { words, say, text, format } = write;
     const rate = say(words.price.hourly, { money: sum(payment.amount, payment, write) });
-    if (payment.hoursCap === undefined) return { text: rate, clauses: ['fees.rate'] };
-    const cap = say(words.price.hoursCap, { hours: format.countOf(payment.hoursCap, 'hour') });
+    const limit = hoursLimit(payment);
+    if (limit === undefined) return { text: rate, clauses: ['fees.rate'] };
+    const { hoursCap = 0, monthlyHours = 0 } = payment;
+    const cap = say(words.price.hoursCap[limit], {
+      hours: format.countOf(hoursCap, 'hour'),
+      monthly: format.countOf(monthlyHours, 'hour'),
+    });
     return { text: text`${rate}${cap}`, clauses: ['fees.rate', 'fees.cap'] };
   },
   retainer: ({ payment }, write) => {

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { hasPlace, noticedSpecialData } from '@pactwright/drafting';
-import type { Answers, WizardField, WizardStep } from '@pactwright/protocol';
+import { NO_END_DATE, type Answers, type WizardField, type WizardStep } from '@pactwright/protocol';
 import { useTranslation } from 'react-i18next';
 import { formatWizardDate } from '../../../shared/answers/dates.js';
 import { shownAnswer } from '../model/shown-answer.js';
@@ -56,7 +56,9 @@ function ListedAnswer({ field, answers }: { field: WizardField; answers: Answers
     typeof answer === 'boolean'
       ? t(answer ? 'yes' : 'no')
       : fieldKind(field) === 'date'
-        ? formatWizardDate(answer)
+        ? answer === NO_END_DATE
+          ? t('noEndDate')
+          : formatWizardDate(answer)
         : answer;
   return (
     <Box

@@ -2,6 +2,7 @@ import type { Answers, WizardField } from '@pactwright/protocol';
 import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'react-redux';
+import { useContractRules } from '../../../shared/answers/contract-rules.js';
 import { AnswerSourceContext, type AnswerSource } from '../../../shared/answers/answer-source.js';
 import { useLanguage } from '../../../shared/i18n/use-language.js';
 import type { RootState } from '../../../shared/store/root-reducer.js';
@@ -21,14 +22,22 @@ export function WizardAnswers({ session, children }: WizardAnswersProps) {
   const { t } = useTranslation('contract-wizard');
   const language = useLanguage();
   const store = useStore<RootState>();
+  const rules = useContractRules();
   const source = useMemo<AnswerSource>(
     () => ({
       idPrefix: 'wizard',
       read: (key) => selectWizard(store.getState()).answers[key],
       subscribe: store.subscribe,
       change: (field: WizardField, key: string, value: Answers[string] | undefined) => {
+        const { answers: before } = selectWizard(store.getState());
         store.dispatch(wizardActions.answered({ key, value }));
         session?.changed(field, key);
+        const { answers } = selectWizard(store.getState());
+        for (const [each, answer] of Object.entries(rules?.unchosenAnswers(before, answers) ?? {})) {
+          if (each === key || session?.isChosen(each)) continue;
+          store.dispatch(wizardActions.answered({ key: each, value: answer }));
+          session?.proposed(each);
+        }
       },
       focused: (field) => store.dispatch(wizardActions.fieldFocused(field.key)),
       left: (field) => session?.left(field),
@@ -64,7 +73,7 @@ export function WizardAnswers({ session, children }: WizardAnswersProps) {
         },
       },
     }),
-    [store, session, language, t],
+    [store, session, language, rules, t],
   );
   return <AnswerSourceContext value={source}>{children}</AnswerSourceContext>;
 }

@@ -7,7 +7,8 @@ import type { Misfit } from '../../../shared/answers/misfits.js';
 import { useAppSelector } from '../../../shared/store/hooks.js';
 import { selectWizard } from './wizard-slice.js';
 
-const hasNoStages = (misfit: Misfit): boolean => 'reason' in misfit && misfit.reason === 'no-stages';
+const isBecause = (misfit: Misfit, reason: 'no-stages' | 'no-end'): boolean =>
+  'reason' in misfit && misfit.reason === reason;
 
 /**
  * Why the answer does not go together with another one. What is wrong with rows stands in the rows; that there are none is said
@@ -22,7 +23,14 @@ export function useMisfit({ key, isInContract }: WizardField, isRefused: boolean
     const isInRows = key === MILESTONES_KEY && rules.rowsOf(answers[key]) !== undefined;
     const misfit = rules
       .misfitsIn(answersInForce(answers, askedWhen))
-      .find((each) => each.key === key && (!isInRows || 'given' in each || (isRefused && hasNoStages(each))));
+      .find(
+        (each) =>
+          each.key === key &&
+          (!isInRows ||
+            'given' in each ||
+            isBecause(each, 'no-end') ||
+            (isRefused && isBecause(each, 'no-stages'))),
+      );
     return misfit && misfitText(misfit, t);
   });
 }

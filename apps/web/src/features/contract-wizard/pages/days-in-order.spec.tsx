@@ -140,3 +140,40 @@ describe('days that do not follow each other', () => {
     },
   );
 });
+
+describe('work without an end date', () => {
+  afterEach(() => {
+    localStorage.clear();
+    act(() => resetToasts());
+  });
+  const box = () => screen.getByRole('checkbox', { name: /^No end date/ });
+
+  it('R-WIZ-10 is answered by a tick, which a date takes away again', async () => {
+    const { user } = await openWizard(new WizardServer(steps));
+    await user.type(await screen.findByLabelText('Start Date'), '2027-05-01{Enter}');
+    await user.type(deadline(), 'no idea{Enter}');
+    await user.click(box());
+    expect(box()).toBeChecked();
+    expect(deadline()).toHaveValue('');
+    expect(deadline()).toBeValid();
+    await user.type(deadline(), '2027-12-31{Enter}');
+    expect(box()).not.toBeChecked();
+    expect(deadline()).toHaveValue('Dec 31, 2027');
+    await user.click(box());
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    expect(await screen.findByRole('group', { name: /^Milestones/ })).toBeVisible();
+  });
+
+  it.each([
+    ['en', /stages need one/],
+    ['lt', /etapams ji reikalinga/],
+  ] as const)('R-WIZ-10 has no stages that end on it (%s)', async (language, words) => {
+    const formData = {
+      final_deadline: 'no_end_date',
+      payment_structure: 'hourly',
+      milestones: [row('')],
+    };
+    await openAt(payment?.key ?? '', formData, language);
+    expect(await screen.findByText(words)).toBeVisible();
+  });
+});

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { WizardStep } from '@pactwright/protocol';
 import { aField, anOption, aStep } from '../../../shared/testing/wizard-fields.js';
 import { resetToasts } from '../../../shared/toast/toast-store.js';
@@ -67,6 +67,36 @@ describe('the questions of a step', () => {
     expect(screen.getByText('No longer asked: Limit of hours.')).toBeInTheDocument();
     await user.click(hourly);
     expect(screen.getByRole('textbox', { name: /Limit of hours/ })).toHaveValue('40');
+  });
+
+  it('that a limit of hours brings up are answered so that they change nothing, until somebody chooses', async () => {
+    const [first, ...others] = steps;
+    const deposit = aField({
+      id: 8,
+      key: 'deposit_percent',
+      label: 'Advance payment',
+      type: 'radio',
+      order: 6,
+      options: [
+        anOption({ id: 81, fieldId: 8, value: '0', label: 'No advance' }),
+        anOption({ id: 82, fieldId: 8, value: '30', label: '30% of the price', order: 1, isDefault: true }),
+      ],
+    });
+    const server = new WizardServer([{ ...first!, fields: [...first!.fields, deposit] }, ...others]);
+    const { user } = await openWizard(server);
+    const chosen = () => screen.getByRole('radio', { name: '30% of the price' });
+    expect(await screen.findByRole('radio', { name: '30% of the price' })).toBeChecked();
+    await user.click(screen.getByRole('radio', { name: 'Hourly rate' }));
+    const limit = screen.getByRole('textbox', { name: /Limit of hours/ });
+    await user.type(limit, '60');
+    expect(screen.getByRole('radio', { name: 'No advance' })).toBeChecked();
+    await user.click(chosen());
+    await user.clear(limit);
+    await user.type(limit, '80');
+    expect(chosen()).toBeChecked();
+    const saved = () =>
+      server.saves.filter(({ key, fieldKey }) => (key ?? fieldKey) === 'deposit_percent').at(-1);
+    await waitFor(() => expect(saved()).toMatchObject({ optionId: 82 }));
   });
 
   it('that are required and not asked keep nobody from going on', async () => {

@@ -23,9 +23,12 @@ interface BriefFoundProps {
 
 /** What was read, by question, each beside its words: nothing is taken that was not ticked, for the reading errs at times. */
 export function BriefFound({ reading, steps, contractId, onBack, onTaken }: BriefFoundProps) {
-  const { t } = useTranslation('brief');
+  const { t } = useTranslation(['brief', 'contract-wizard']);
   const source = useAnswerSource();
-  const proposals = useMemo(() => briefProposals(reading, steps, t('yes')), [reading, steps, t]);
+  const proposals = useMemo(
+    () => briefProposals(reading, steps, { yes: t('yes'), noEndDate: t('contract-wizard:noEndDate') }),
+    [reading, steps, t],
+  );
   /* Which of its answers is taken, by key; none where it is left. */
   const [taken, setTaken] = useState<ReadonlyMap<string, number>>(new Map());
   /* Names can only be kept beside a contract. */

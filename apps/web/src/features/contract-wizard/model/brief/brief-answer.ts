@@ -1,5 +1,11 @@
 import type { BriefReading, Proposal } from '@pactwright/drafting';
-import { OTHER_VALUE, type Answers, type WizardField, type WizardStep } from '@pactwright/protocol';
+import {
+  NO_END_DATE,
+  OTHER_VALUE,
+  type Answers,
+  type WizardField,
+  type WizardStep,
+} from '@pactwright/protocol';
 import { formatWizardDate } from '../../../../shared/answers/dates.js';
 import {
   choicesIn,
@@ -28,11 +34,17 @@ export interface BriefProposal {
   readonly isCertain: boolean;
 }
 
+/** What is shown for an answer that has no words of its own. */
+interface SaidWords {
+  readonly yes: string;
+  readonly noEndDate: string;
+}
+
 /** What the wizard asks of what was read, in the order in which it asks; what an administrator has taken out is left. */
 export function briefProposals(
   { proposals }: Pick<BriefReading, 'proposals'>,
   steps: readonly WizardStep[],
-  yes: string,
+  said: SaidWords,
 ): BriefProposal[] {
   const money = moneyOf(proposals);
   return steps.flatMap((step) =>
@@ -40,7 +52,7 @@ export function briefProposals(
       const proposal = proposals.find(({ key }) => key === field.key);
       if (!proposal) return [];
       const answers = [proposal, ...proposal.alternatives].flatMap((each) =>
-        answerOf(each, field, money, yes),
+        answerOf(each, field, money, said),
       );
       return answers.length === 0 ? [] : [{ field, step, answers, isCertain: proposal.isCertain }];
     }),
@@ -58,7 +70,7 @@ function answerOf(
   { value, other, quotes }: Proposal,
   field: WizardField,
   money: Answers,
-  yes: string,
+  { yes, noEndDate }: SaidWords,
 ): BriefAnswer[] {
   const kind = fieldKind(field);
   const isListed = (each: string) => field.options.some((option) => optionValue(option) === each);
@@ -75,7 +87,12 @@ function answerOf(
     [field.key]: own,
     ...(other !== undefined && { [otherKey(field)]: other }),
   });
-  const words = kind === 'date' && typeof shown === 'string' ? formatWizardDate(shown) : shown;
+  const words =
+    shown === NO_END_DATE
+      ? noEndDate
+      : kind === 'date' && typeof shown === 'string'
+        ? formatWizardDate(shown)
+        : shown;
   if (words === true) return [{ value: own, other, shown: field.options[0]?.label ?? yes, quotes }];
   return words ? [{ value: own, other, shown: words, quotes }] : [];
 }
