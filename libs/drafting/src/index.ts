@@ -87,6 +87,7 @@ export { numberedParts, writtenReferences } from './advice/structure/written-ref
 export { additionJudge, type AdditionProblem } from './advice/own-words/judge.js';
 export { fieldsAskedBy } from './advice/fields-asked.js';
 export { shortAnswerTo, wordingWithShortAnswer } from './advice/improvement.js';
+export { needsOwnDecision } from './advice/own-decision.js';
 export { additionsInBoth, topicFinder } from './advice/additions-in-both.js';
 export { wordingFinder, type FoundWording } from './advice/wording-in-both.js';
 export { OFTEN_EXAMPLE } from './advice/how-often.js';

@@ -25,6 +25,7 @@ const aState = () => {
     extras: {
       ...state.extras,
       chosen: [WARRANTY],
+      decided: [WARRANTY],
       facts: {
         [WARRANTY]: {
           ...common,

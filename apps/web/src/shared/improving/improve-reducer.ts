@@ -1,6 +1,7 @@
-import { unseenAnswers, wordingWithShortAnswer } from '@pactwright/drafting';
+import { needsOwnDecision, unseenAnswers, wordingWithShortAnswer } from '@pactwright/drafting';
 import type { Answers, Language } from '@pactwright/protocol';
 import type { Decision, ImproveState } from './improve-state.js';
+import type { SuggestionFacts } from './suggestion-facts.js';
 
 /** Answers to change, by key; null takes an answer away. */
 export type AnswerChanges = Readonly<Record<string, Answers[string] | null>>;
@@ -39,15 +40,23 @@ export const changesToApply = (state: ImproveState, text: string): AnswerChanges
   changesTo(state, state.extras.facts[text]?.change ?? {});
 
 /**
- * Shown as approved before it came here, and nothing is left to be said about it: it is in the contract without a further act.
+ * Approved before it came here, and nothing is left to be said about it: it is in the contract without a further act. What is
+ * decided on by itself alone was approved so only by its own switch.
  */
-export function isReady({ extras, answers }: ImproveState, text: string): boolean {
-  const { change, implementation } = extras.facts[text] ?? {};
-  const isUndecided = extras.decisions[text] === undefined && !answers[text]?.trim();
-  return (
-    extras.chosen.includes(text) && isUndecided && (change !== undefined || implementation !== undefined)
-  );
+export function isReady({ extras, answers, formData }: ImproveState, text: string): boolean {
+  const { chosen, decided, decisions, facts: known } = extras;
+  const isUndecided = decisions[text] === undefined && !answers[text]?.trim();
+  const facts = known[text] ?? {};
+  const isFree = decided.includes(text) || !needsOwnDecision(facts, formData);
+  return chosen.includes(text) && isUndecided && hasEffect(facts) && isFree;
 }
+
+/** Whether taking it does something: else it asks. */
+export const hasEffect = ({
+  change,
+  implementation,
+}: Pick<SuggestionFacts, 'change' | 'implementation'>): boolean =>
+  change !== undefined || implementation !== undefined;
 
 /** What of it the answers do not hold yet. */
 export const changesTo = ({ formData }: Pick<ImproveState, 'formData'>, change: Answers): AnswerChanges =>

@@ -21,6 +21,8 @@ const extras = z.object({
   facts: z.record(z.string(), suggestionFacts).catch({}),
   /** Suggestions that the wizard has shown as approved. */
   chosen: z.array(z.string()).catch([]),
+  /** Of these, what somebody has approved by its own switch, with what it does before their eyes. */
+  decided: z.array(z.string()).catch([]),
   decisions: z.record(z.string(), decision).catch({}),
   /** What an applied suggestion has changed in the wizard's answers: the values before it, null for none. */
   replaced: z.record(z.string(), z.record(z.string(), z.unknown())).catch({}),
@@ -37,6 +39,7 @@ const extras = z.object({
 const NO_EXTRAS: z.infer<typeof extras> = {
   facts: {},
   chosen: [],
+  decided: [],
   decisions: {},
   replaced: {},
   kept: {},

@@ -49,6 +49,7 @@ export const anImproveState = (over: Partial<ImproveState> = {}): ImproveState =
       },
     },
     chosen: [CAP, INTEREST],
+    decided: [CAP, INTEREST],
     decisions: {},
     replaced: {},
     kept: {},

@@ -10,13 +10,7 @@ export const advice: readonly AdviceRule[] = [
     asks: ['extra_hourly_rate'],
     find({ terms, work }) {
       if (additionalRate(terms) !== undefined) return undefined;
-      const { structure, amount, hoursCap } = terms.payment;
-      const isHourlyFee = structure === 'retainer' && amount !== undefined && hoursCap !== undefined;
-      return {
-        riskFactor: 3,
-        facts: { work },
-        ...(isHourlyFee ? { change: { extra_hourly_rate: String(Math.ceil(amount / hoursCap)) } } : {}),
-      };
+      return { riskFactor: 3, facts: { work } };
     },
   },
 ];

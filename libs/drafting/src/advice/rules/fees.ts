@@ -80,15 +80,9 @@ export const advice: readonly AdviceRule[] = [
     texts: texts.noRetainerHours,
     asks: ASKS['fees.retainer-hours'],
     find(situation) {
-      const { payment, extraRate } = situation.terms;
-      const { structure, amount, hoursCap } = payment;
+      const { structure, amount, hoursCap } = situation.terms.payment;
       if (structure !== 'retainer' || hoursCap !== undefined || amount === undefined) return undefined;
-      const hours = extraRate === undefined ? 0 : Math.floor(amount / extraRate);
-      return {
-        riskFactor: 4,
-        facts: { fee: money(situation, amount) },
-        ...(hours > 0 ? { change: { hours_cap: String(hours) } } : {}),
-      };
+      return { riskFactor: 4, facts: { fee: money(situation, amount) } };
     },
   },
 ];

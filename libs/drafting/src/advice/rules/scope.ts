@@ -3,7 +3,7 @@ import { ASKS } from './asks.js';
 import { anyTasks } from './any-tasks.js';
 import { each, text } from '../facts.js';
 import { optionLabel } from '../option-label.js';
-import { fullerScope, scopeDetails, usualDeliverables, usualExclusions, wholeText } from '../usual.js';
+import { usualExclusions, wholeText } from '../usual.js';
 import { industryOf } from '../../check/industries.js';
 import { isContinuous, isProject } from '../../terms/engagement.js';
 import type { Language } from '../../model/document.js';
@@ -19,13 +19,6 @@ const wordsIn = (words: string): number => words.split(/\s+/u).filter((word) => 
 /** What can be handed over. */
 const DELIVERABLE =
   /(?<![\p{L}])(?:web ?sites?|pages?|reports?|articles?|posts?|logos?|designs?|packages?|files?|newsletters?|campaigns?|app(?:lication)?s?|plugins?|code|guides?|manuals?|videos?|texts?|brochures?|strateg(?:y|ies)|plans?|workshops?|concepts?|illustrations?|svetain\p{L}*|puslap\p{L}*|ataskait\p{L}*|straipsn\p{L}*|įraš\p{L}*|logotip\p{L}*|maket\p{L}*|pakuo\p{L}*|fail\p{L}*|naujienlaišk\p{L}*|kampanij\p{L}*|program\p{L}*|vadov\p{L}*|tekst\p{L}*|brošiūr\p{L}*|strategij\p{L}*|plan(?:as|ą|o|ai|us)|dirbtuv\p{L}*|iliustracij\p{L}*)(?![\p{L}])/iu;
-
-/** Lines as one enumeration inside a sentence; what begins like a name keeps its capital. */
-const listed = (lines: string): string =>
-  lines
-    .split('\n')
-    .map((line) => line.replace(/^\p{Lu}(?=\p{Ll}*\s)/u, (first) => first.toLowerCase()))
-    .join('; ');
 
 export const advice: readonly AdviceRule[] = [
   {
@@ -60,16 +53,9 @@ export const advice: readonly AdviceRule[] = [
       const words = wordsIn([described, asProse(terms.exclusions)].join(' '));
       if (terms.scope === undefined || terms.scope.length > LONG_TEXT) return undefined;
       if (words >= USUAL_WORDS[language]) return undefined;
-      const details = scopeDetails(situation);
       return {
         riskFactor: terms.deliverables.length > 1 ? 3 : 4,
-        facts: {
-          work,
-          words: text(String(words)),
-          usual: text(String(USUAL_WORDS[language])),
-          details: text(details.join(' ')),
-        },
-        change: { scope_of_work: wholeText(fullerScope(situation)) },
+        facts: { work, words: text(String(words)), usual: text(String(USUAL_WORDS[language])) },
       };
     },
   },
@@ -78,8 +64,7 @@ export const advice: readonly AdviceRule[] = [
     category: 'essential',
     texts: texts.noDeliverables,
     asks: ASKS['scope.deliverables'],
-    find(situation) {
-      const { terms, work } = situation;
+    find({ terms, work }) {
       if (
         terms.scope === undefined ||
         terms.deliverables.length > 0 ||
@@ -87,12 +72,7 @@ export const advice: readonly AdviceRule[] = [
         isContinuous(terms)
       )
         return undefined;
-      const list = wholeText(usualDeliverables(situation));
-      return {
-        riskFactor: DELIVERABLE.test(terms.scope) ? 2 : 3,
-        facts: { work, list: text(listed(list)) },
-        ...(list === '' ? {} : { change: { deliverables: list } }),
-      };
+      return { riskFactor: DELIVERABLE.test(terms.scope) ? 2 : 3, facts: { work } };
     },
   },
   anyTasks,
@@ -108,11 +88,7 @@ export const advice: readonly AdviceRule[] = [
       const list = wholeText(usualExclusions(situation));
       if (list === '') return undefined;
       const examples = list.split('\n').slice(0, 2).join('; ').toLowerCase();
-      return {
-        riskFactor: 2,
-        facts: { work, examples: text(examples), list: text(listed(list)) },
-        change: { exclusions: list },
-      };
+      return { riskFactor: 2, facts: { work, examples: text(examples) } };
     },
   },
 ];

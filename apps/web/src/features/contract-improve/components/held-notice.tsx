@@ -14,7 +14,7 @@ import { Link } from 'react-router-dom';
 import { useLanguage } from '../../../shared/i18n/use-language.js';
 import { paths } from '../../../shared/paths.js';
 import type { Held } from '../../../shared/improving/held-words.js';
-import { shownChanges } from '../model/shown-changes.js';
+import { answersChanged } from '../../../shared/improving/answers-changed.js';
 import type { Improvements } from '../model/use-improvements.js';
 
 interface HeldNoticeProps {
@@ -54,7 +54,7 @@ type TwoFiguresProps = Omit<HeldNoticeProps, 'words' | 'held' | 'hint'> & {
 function TwoFigures({ text, held: { own, clause, change }, questions, improvements }: TwoFiguresProps) {
   const { t } = useTranslation('contract-improve');
   const language = useLanguage();
-  const [answer] = change ? shownChanges(change, questions) : [];
+  const [answer] = change ? answersChanged(change, improvements.state.formData, questions) : [];
   const number = new Intl.NumberFormat(language).format(own.value);
   /* "2 weeks" is 14 for a question that counts days. */
   const value = own.words.includes(number) ? own.words : number;

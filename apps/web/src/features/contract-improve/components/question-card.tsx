@@ -9,15 +9,16 @@ import { NoteMark } from '../../../shared/contract-sheet/note-mark.js';
 import { RiskDots } from '../../../shared/findings/risk-dots.js';
 import { isEmpty } from '../../../shared/answers/wizard-content.js';
 import type { Decision } from '../../../shared/improving/improve-state.js';
+import { ReadyWording } from '../../../shared/improving/ready-wording.js';
 import type { Suggestion } from '../../../shared/improving/suggestion.js';
 import { VisuallyHidden } from '../../../shared/ui/visually-hidden.js';
 import type { Improvements } from '../model/use-improvements.js';
 import { askedWizardFields } from '../../../shared/improving/default-fields.js';
 import type { Held } from '../../../shared/improving/held-words.js';
+import { hasEffect } from '../../../shared/improving/improve-reducer.js';
 import { isUndecided, type SuggestionStatus } from '../model/suggestion-status.js';
 import { AskedAnswers } from './asked-answers.js';
 import { OwnSentence } from './own-sentence.js';
-import { ReadyWording } from './ready-wording.js';
 
 /** Of the button that takes the suggestion with this number up. */
 export const applyId = (number: number): string => `improvement-${number}`;
@@ -72,7 +73,7 @@ export const QuestionCard = memo(function QuestionCard(props: QuestionCardProps)
   const isStopped = isUndecided(status);
   const isTaken = isApplied && !isStopped;
   const isAnswered = fields?.some(({ key }) => !isEmpty(improvements.state.formData[key])) === true;
-  const hasOffer = suggestion.change !== undefined || suggestion.implementation !== undefined;
+  const hasOffer = hasEffect(suggestion);
   return (
     <Box
       component="li"
@@ -115,7 +116,12 @@ export const QuestionCard = memo(function QuestionCard(props: QuestionCardProps)
         </Typography>
       )}
       {!isSkipped && !isApplied && answer.trim() === '' && (
-        <ReadyWording suggestion={suggestion} language={language} questions={questions} />
+        <ReadyWording
+          suggestion={suggestion}
+          language={language}
+          answers={improvements.state.formData}
+          questions={questions}
+        />
       )}
       {!isSkipped && fields && (
         <AskedAnswers

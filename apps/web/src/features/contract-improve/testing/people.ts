@@ -31,6 +31,9 @@ export const PEOPLE: Readonly<Record<WorkType, Readonly<Record<Language, Person>
         client_country: 'lt',
       },
       tries: {
+        scope_of_work: [
+          'find buyers for our oak tables in latvia and estonia: furniture shops and restaurants, first by phone, then with samples at hand. Offers and orders go through us, we alone decide on prices and discounts. Who was asked and what they said is written down',
+        ],
         deliverables: ['yes', 'Kaunas', '60 euros an hour', '- list of buyers \n- minutes of each meeting'],
         exclusions: ['no'],
         starting_work_date: ['soon', '2027-02-01'],
@@ -55,6 +58,9 @@ export const PEOPLE: Readonly<Record<WorkType, Readonly<Record<Language, Person>
         client_country: 'lt',
       },
       tries: {
+        scope_of_work: [
+          'rasti pirkėjų mūsų ąžuoliniams stalams Latvijoje ir Estijoje: baldų parduotuvėms ir restoranams skambinama, paskui atvykstama su pavyzdžiais. Užsakymai pateikiami per mus, kainas ir nuolaidas nustatome tik mes. Kas ką atsakė, užrašoma',
+        ],
         deliverables: [
           'taip',
           '60 eurų už valandą',
@@ -86,6 +92,9 @@ export const PEOPLE: Readonly<Record<WorkType, Readonly<Record<Language, Person>
         payment_due_days_other: '90 days',
       },
       tries: {
+        scope_of_work: [
+          'review how our warehouse in Klaipėda works and say what to change: how goods come in, where they stand, how orders are picked and packed, and how long each takes. Talk to the people on both shifts and watch them work before anything is written',
+        ],
         deliverables: ['Written report '],
         exclusions: ['legal advice;\ntravel'],
         starting_work_date: ['2027-02-01'],
@@ -113,6 +122,9 @@ export const PEOPLE: Readonly<Record<WorkType, Readonly<Record<Language, Person>
         payment_due_days_other: '90 dienų',
       },
       tries: {
+        scope_of_work: [
+          'įvertinti mūsų sandėlio Klaipėdoje darbą ir pasakyti, ką keisti: kaip priimamos prekės, kur jos laikomos, kaip surenkami ir pakuojami užsakymai, kiek tai trunka. Prieš rašant pakalbama su abiejų pamainų žmonėmis ir stebima, kaip jie dirba',
+        ],
         deliverables: ['Raštiška ataskaita '],
         exclusions: ['teisinės konsultacijos;\nkelionės'],
         starting_work_date: ['2027-02-01'],
@@ -143,6 +155,9 @@ export const PEOPLE: Readonly<Record<WorkType, Readonly<Record<Language, Person>
         acceptance_days_other: '20',
       },
       tries: {
+        scope_of_work: [
+          'logo and packaging for a small bakery in Šiauliai: the logo as one mark with the name of the bakery, a box for cakes and a paper bag for bread, all in the same two colours, warm and simple, so that they are known from across the street',
+        ],
         deliverables: ['1. logo (svg, pdf)\n2. two packages, print-ready'],
         exclusions: ['printing'],
         starting_work_date: ['2027-03-01'],
@@ -169,6 +184,9 @@ export const PEOPLE: Readonly<Record<WorkType, Readonly<Record<Language, Person>
         acceptance_days_other: '20',
       },
       tries: {
+        scope_of_work: [
+          'logotipas ir pakuotės mažai kepyklai Šiauliuose: logotipas – vienas ženklas su kepyklos pavadinimu, dėžutė tortams ir popierinis maišelis duonai, visur tos pačios spalvos, šilta ir paprasta, kad kepyklą būtų lengva atpažinti iš kitos gatvės pusės',
+        ],
         deliverables: ['1. logotipas (svg, pdf)\n2. dvi pakuotės, parengtos spaudai'],
         exclusions: ['spausdinimas'],
         starting_work_date: ['2027-03-01'],
@@ -192,6 +210,9 @@ export const PEOPLE: Readonly<Record<WorkType, Readonly<Record<Language, Person>
     en: {
       given: { scope_of_work: 'run our facebook and google ads', contract_style: 'client' },
       tries: {
+        scope_of_work: [
+          'run our facebook and google ads: write the texts, choose who sees them, watch what they cost, stop what does not work and try something else. The budget is ours and is paid by our card; the pictures come from us, the words from you',
+        ],
         deliverables: ['monthly report\n\n2 newsletters a month'],
         exclusions: ['ad budget'],
         starting_work_date: ['2027-01-04'],
@@ -213,6 +234,9 @@ export const PEOPLE: Readonly<Record<WorkType, Readonly<Record<Language, Person>
     lt: {
       given: { scope_of_work: 'tvarkyti mūsų facebook ir google reklamą', contract_style: 'client' },
       tries: {
+        scope_of_work: [
+          'tvarkyti mūsų facebook ir google reklamą: rašyti tekstus, parinkti auditoriją, stebėti, kiek reklama kainuoja, sustabdyti tai, kas neveikia, ir išbandyti kitką. Biudžetas mūsų ir mokamas mūsų kortele; nuotraukas pateikiame mes, žodžius rašote jūs',
+        ],
         deliverables: ['mėnesio ataskaita\n\n2 naujienlaiškiai per mėnesį'],
         exclusions: ['reklamos biudžetas'],
         starting_work_date: ['2027-01-04'],
@@ -236,6 +260,9 @@ export const PEOPLE: Readonly<Record<WorkType, Readonly<Record<Language, Person>
     en: {
       given: { scope_of_work: 'online shop for candles with paysera payments, two languages' },
       tries: {
+        scope_of_work: [
+          'online shop for candles with paysera payments, two languages: a list of candles with filters, a page for each, a basket, the order with delivery to parcel lockers, and a place where we change prices and stock ourselves. It has to work on a phone first',
+        ],
         deliverables: ['working shop\nsource code'],
         exclusions: ['photos'],
         starting_work_date: ['2027-02-01'],
@@ -260,6 +287,9 @@ export const PEOPLE: Readonly<Record<WorkType, Readonly<Record<Language, Person>
     lt: {
       given: { scope_of_work: 'žvakių el. parduotuvė su paysera mokėjimais, dvi kalbos' },
       tries: {
+        scope_of_work: [
+          'žvakių el. parduotuvė su paysera mokėjimais, dvi kalbos: žvakių sąrašas su filtrais, kiekvienos žvakės puslapis, krepšelis, užsakymas su pristatymu į paštomatus ir vieta, kur patys keičiame kainas ir likučius. Pirmiausia turi veikti telefone',
+        ],
         deliverables: ['veikianti parduotuvė\nprogramos kodas'],
         exclusions: ['nuotraukos'],
         starting_work_date: ['2027-02-01'],
@@ -292,6 +322,9 @@ export const PEOPLE: Readonly<Record<WorkType, Readonly<Record<Language, Person>
         late_interest: 'none',
       },
       tries: {
+        scope_of_work: [
+          '10 blog articles about heat pumps: how they work, what they cost to run, what to ask an installer, noise, old houses, subsidies, repairs, and the like. Plain words for people who heat with gas today, no advertising, each with the sources it rests on',
+        ],
         deliverables: ['10 articles (docx)'],
         exclusions: ['images'],
         starting_work_date: ['2027-05-03'],
@@ -322,6 +355,9 @@ export const PEOPLE: Readonly<Record<WorkType, Readonly<Record<Language, Person>
         late_interest: 'none',
       },
       tries: {
+        scope_of_work: [
+          '10 tinklaraščio straipsnių apie šilumos siurblius: kaip jie veikia, kiek kainuoja jų darbas, ko klausti montuotojo, triukšmas, seni namai, parama, remontas ir panašiai. Paprasti žodžiai žmonėms, kurie šiandien šildosi dujomis, be reklamos, su šaltiniais',
+        ],
         deliverables: ['10 straipsnių (docx)'],
         exclusions: ['paveikslėliai'],
         starting_work_date: ['2027-05-03'],

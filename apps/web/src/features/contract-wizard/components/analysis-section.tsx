@@ -3,12 +3,13 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { Language, WizardStep } from '@pactwright/protocol';
-import { useEffect, useId, useRef, type RefObject } from 'react';
+import { useEffect, useId, useMemo, useRef, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AiButton } from '../../../shared/ai/ai-button.js';
 import { useEngineText } from '../../../shared/ai/engine-text.js';
 import { useHasModel } from '../../../shared/ai/has-model.js';
 import { NeedsConnection } from '../../../shared/offline/needs-connection.js';
+import { ReadyWording } from '../../../shared/improving/ready-wording.js';
 import { useAppDispatch, useAppSelector } from '../../../shared/store/hooks.js';
 import { analysisActions, selectAnalysis } from '../model/analysis-slice.js';
 import { useAnalysis } from '../model/use-analysis.js';
@@ -16,6 +17,7 @@ import { useKeptAnalysis } from '../model/use-kept-analysis.js';
 import { useImprove } from '../model/use-improve.js';
 import { useSuggestions } from '../model/use-suggestions.js';
 import type { WizardSession } from '../model/wizard-session.js';
+import { selectWizard } from '../model/wizard-slice.js';
 import { AnalysisProgress } from './analysis-progress.js';
 import { SuggestionGroups } from './suggestion-groups.js';
 
@@ -35,12 +37,20 @@ export function AnalysisSection({ session, steps, contractLanguage }: AnalysisSe
   const analyze = useAnalysis(session);
   useKeptAnalysis();
   const { isImproving, improve } = useImprove(session);
-  const { current, byWeight, suggestions, isApproved } = useSuggestions(steps, contractLanguage);
+  const { current, byWeight, suggestions, isApproved, isAsked, isOwnDecision } = useSuggestions(
+    steps,
+    contractLanguage,
+  );
+  const { answers } = useAppSelector(selectWizard);
+  const questions = useMemo(() => steps.flatMap(({ fields }) => fields), [steps]);
   const headingId = useId();
   const results = useRef<HTMLDivElement>(null);
 
   const isAnalysing = startedAt !== null;
   const approved = byWeight.filter(isApproved);
+  const left = suggestions.filter((suggestion) => !isOwnDecision(suggestion) && !isApproved(suggestion));
+  const choose = (text: string, isOn: boolean) =>
+    dispatch(analysisActions.chosen({ text, isApproved: isOn }));
   useResultFocus(isAnalysing, results);
 
   return (
@@ -76,7 +86,17 @@ export function AnalysisSection({ session, steps, contractLanguage }: AnalysisSe
         <SuggestionGroups
           suggestions={suggestions}
           isApproved={isApproved}
-          onChoose={(text, isOn) => dispatch(analysisActions.chosen({ text, isApproved: isOn }))}
+          isAsked={isAsked}
+          isOwnDecision={isOwnDecision}
+          effectOf={(suggestion) => (
+            <ReadyWording
+              suggestion={suggestion}
+              language={contractLanguage}
+              answers={answers}
+              questions={questions}
+            />
+          )}
+          onChoose={choose}
           onFocus={({ clauseId }) => clauseId && dispatch(analysisActions.clauseShown(clauseId))}
         />
       </Stack>
@@ -101,14 +121,8 @@ export function AnalysisSection({ session, steps, contractLanguage }: AnalysisSe
             {t('improve')}
           </Button>
         </NeedsConnection>
-        {approved.length < suggestions.length && (
-          <Button
-            onClick={() =>
-              suggestions.forEach(({ text }) => dispatch(analysisActions.chosen({ text, isApproved: true })))
-            }
-          >
-            {t('approveAll')}
-          </Button>
+        {left.length > 0 && (
+          <Button onClick={() => left.forEach(({ text }) => choose(text, true))}>{t('approveAll')}</Button>
         )}
         <Typography variant="body2" color="textSecondary" role="status">
           {suggestions.length > 0

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NoteMark } from '../../../shared/contract-sheet/note-mark.js';
 import { RiskDots } from '../../../shared/findings/risk-dots.js';
@@ -15,18 +15,20 @@ interface SuggestionCardProps {
   readonly number: number;
   readonly suggestion: Suggestion;
   readonly isApproved: boolean;
+  /** Nothing of it goes into the contract before somebody has said so once more, to it alone. */
+  readonly isAsked: boolean;
+  /** What it does, where that is decided on by itself. */
+  readonly effect?: ReactNode;
   onChoose(isApproved: boolean): void;
   onFocus(): void;
 }
 
 /** One suggestion: what to do, why, how much hangs on it, and a switch to approve it. */
 export function SuggestionCard(props: SuggestionCardProps) {
-  const { number, suggestion, isApproved, onChoose, onFocus } = props;
+  const { number, suggestion, isApproved, isAsked, effect, onChoose, onFocus } = props;
   const { t } = useTranslation('contract-wizard');
   const id = useId();
   const { text, why, riskFactor, isRequired } = suggestion;
-  /* Without one there is nothing yet that could be in the contract. */
-  const hasOffer = suggestion.change !== undefined || suggestion.implementation !== undefined;
   return (
     <Box
       component="li"
@@ -52,6 +54,7 @@ export function SuggestionCard(props: SuggestionCardProps) {
             {why}
           </Typography>
         )}
+        {effect}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, mt: 1 }}>
           {riskFactor !== undefined && <RiskDots riskFactor={riskFactor} />}
           {isRequired && (
@@ -94,7 +97,7 @@ export function SuggestionCard(props: SuggestionCardProps) {
           }}
         />
         <Typography id={`${id}-word`} variant="caption" color="textSecondary">
-          {t(isApproved ? (hasOffer ? 'approved' : 'approvedToAsk') : 'approve')}
+          {t(isApproved ? (isAsked ? 'approvedToAsk' : 'approved') : 'approve')}
         </Typography>
       </Box>
     </Box>

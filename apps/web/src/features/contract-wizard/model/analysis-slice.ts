@@ -19,12 +19,14 @@ export interface AnalysisResult extends Omit<AnalysedForm, 'answers'> {
   readonly engine: Engine | undefined;
 }
 
+export type AnalysisChoices = Readonly<Record<string, boolean>>;
+
 interface AnalysisState {
   /** When the analysis under way was asked for, in milliseconds. */
   readonly startedAt: number | null;
   readonly result: AnalysisResult | null;
   /** What the user decided, by the suggestion's text; what they left alone follows its default. */
-  readonly choices: Readonly<Record<string, boolean>>;
+  readonly choices: AnalysisChoices;
   /** The clause of the suggestion that has, or had last, the focus. */
   readonly shownClause: string | null;
 }
@@ -67,5 +69,8 @@ export const isCurrent = (result: AnalysisResult, form: AnalysedForm): boolean =
   isSame(result.answers, form.answers);
 
 /** "Required" is a default that the user may take back, not a lock (T-28). */
-export const isApproved = ({ text, isRequired }: Suggestion, choices: AnalysisState['choices']): boolean =>
+export const isApproved = ({ text, isRequired }: Suggestion, choices: AnalysisChoices): boolean =>
   choices[text] ?? isRequired;
+
+/** Approved by an act, not by its weight. */
+export const isDecided = ({ text }: Suggestion, choices: AnalysisChoices): boolean => choices[text] === true;

@@ -7,6 +7,7 @@ import {
   type ImproveState,
 } from '../../../shared/improving/improve-state.js';
 import type { Suggestion, SuggestionFacts } from '../../../shared/improving/suggestion.js';
+import { isDecided, type AnalysisChoices } from './analysis-slice.js';
 
 type Contract = Pick<ImproveState, 'contractId' | 'formData' | 'isNewContract'>;
 
@@ -14,16 +15,27 @@ type Contract = Pick<ImproveState, 'contractId' | 'formData' | 'isNewContract'>;
 export async function prepareImproveState(
   contract: Contract,
   approved: readonly Suggestion[],
+  choices: AnalysisChoices,
 ): Promise<ImproveState | undefined> {
   const progress = await getProgress(contract.contractId);
   const isKnown = 'data' in progress || progress.error.status === 404;
-  return isKnown ? continued(stateOf(contract, approved), progress) : undefined;
+  return isKnown ? continued(stateOf(contract, approved, choices), progress) : undefined;
 }
 
-function stateOf(contract: Contract, approved: readonly Suggestion[]): ImproveState {
+function stateOf(
+  contract: Contract,
+  approved: readonly Suggestion[],
+  choices: AnalysisChoices,
+): ImproveState {
   const suggestions = approved.map(({ text }) => text);
+  const decided = approved.filter((each) => isDecided(each, choices)).map(({ text }) => text);
   const facts = Object.fromEntries(approved.map(({ text, ...known }) => [text, known]));
-  return { ...contract, suggestions, answers: {}, extras: { ...extrasOf(facts), chosen: suggestions } };
+  return {
+    ...contract,
+    suggestions,
+    answers: {},
+    extras: { ...extrasOf(facts), chosen: suggestions, decided },
+  };
 }
 
 /** What an earlier round has put into the contract stays there, whether or not it was suggested again. */
@@ -41,6 +53,7 @@ function continued(state: ImproveState, progress: Awaited<ReturnType<typeof getP
     extras: {
       facts: { ...of(earlier.extras.facts), ...state.extras.facts },
       chosen: state.extras.chosen,
+      decided: state.extras.decided,
       decisions: of(earlier.extras.decisions),
       replaced: of(earlier.extras.replaced),
       kept: of(earlier.extras.kept),

@@ -11,6 +11,7 @@ import { openSuggestions, withReadyApplied } from '../../../shared/improving/set
 import type { Suggestion } from '../../../shared/improving/suggestion.js';
 import type { RootState } from '../../../shared/store/root-reducer.js';
 import { toast } from '../../../shared/toast/toast-store.js';
+import { selectAnalysis } from './analysis-slice.js';
 import { prepareImproveState } from './prepare-improve-state.js';
 import type { WizardSession } from './wizard-session.js';
 import { selectWizard } from './wizard-slice.js';
@@ -54,6 +55,7 @@ export function useCreate(session: WizardSession, language: Language, onCreate: 
     const state = await prepareImproveState(
       { contractId, formData: answers, isNewContract: isNew },
       approved,
+      selectAnalysis(store.getState()).choices,
     );
     const hasEnded = !state && (await work.findWhetherEnded());
     setTaking(false);

@@ -9,6 +9,7 @@ import type { Suggestion } from '../../../shared/improving/suggestion.js';
 import { paths } from '../../../shared/paths.js';
 import type { RootState } from '../../../shared/store/root-reducer.js';
 import { toast } from '../../../shared/toast/toast-store.js';
+import { selectAnalysis } from './analysis-slice.js';
 import { prepareImproveState } from './prepare-improve-state.js';
 import { dropDraft } from './local-draft.js';
 import { contextKeysMissing } from './suggestion-context.js';
@@ -40,7 +41,11 @@ export function useImprove(session: WizardSession) {
     setImproving(true);
     const [isSaved, state] = await Promise.all([
       session.saveAll(),
-      prepareImproveState({ contractId, formData: answers, isNewContract: isNew }, approved),
+      prepareImproveState(
+        { contractId, formData: answers, isNewContract: isNew },
+        approved,
+        selectAnalysis(store.getState()).choices,
+      ),
     ]);
     const result = isSaved && state ? await saveProgress(state, { isFirst: true }) : undefined;
     const isRefused = !state || !result || 'error' in result;

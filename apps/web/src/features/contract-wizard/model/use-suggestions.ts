@@ -1,10 +1,12 @@
+import { needsOwnDecision } from '@pactwright/drafting';
 import { ANALYSIS_CATEGORIES, type Language, type WizardStep } from '@pactwright/protocol';
 import { useMemo } from 'react';
 import type { MarginNote } from '../../../shared/contract-sheet/margin-note.js';
 import { useLanguage } from '../../../shared/i18n/use-language.js';
+import { hasEffect } from '../../../shared/improving/improve-reducer.js';
 import { requiredFirst, type Suggestion } from '../../../shared/improving/suggestion.js';
 import { useAppSelector } from '../../../shared/store/hooks.js';
-import { isApproved, isCurrent, selectAnalysis, type AnalysisResult } from './analysis-slice.js';
+import { isApproved, isCurrent, isDecided, selectAnalysis, type AnalysisResult } from './analysis-slice.js';
 import { missingSummaryFields } from './summary-fields.js';
 import { useMissingSuggestions } from './missing-suggestions.js';
 import { useInForce } from './use-in-force.js';
@@ -15,9 +17,13 @@ interface Suggestions {
   readonly current: AnalysisResult | null;
   /** What matters most first. */
   readonly byWeight: readonly Suggestion[];
-  /** The same by category, as they are shown. */
+  /** The same by category, as they are shown: those that are decided on one by one come last. */
   readonly suggestions: readonly Suggestion[];
   isApproved(suggestion: Suggestion): boolean;
+  /** Whether it is asked about once more: it asks for an answer, or is decided on by itself and approved by its weight alone. */
+  isAsked(suggestion: Suggestion): boolean;
+  /** Whether it is decided on by itself alone, and never approved with others. */
+  isOwnDecision(suggestion: Suggestion): boolean;
   /** The same suggestions as numbers in the margin of the contract. */
   readonly notes: readonly MarginNote[];
 }
@@ -35,9 +41,10 @@ export function useSuggestions(steps: readonly WizardStep[], contractLanguage: L
   return useMemo(() => {
     const found = current?.suggestions.filter(({ text }) => !generated.some((own) => own.text === text));
     const byWeight = requiredFirst([...generated, ...(found ?? [])]);
+    const isOwnDecision = (suggestion: Suggestion) => needsOwnDecision(suggestion, answers);
     const suggestions = ANALYSIS_CATEGORIES.flatMap((category) =>
       byWeight.filter((suggestion) => suggestion.category === category),
-    );
+    ).toSorted((a, b) => Number(isOwnDecision(a)) - Number(isOwnDecision(b)));
     const notes = suggestions.map((suggestion, index) => ({
       number: index + 1,
       clauseId: suggestion.clauseId ?? '',
@@ -50,6 +57,10 @@ export function useSuggestions(steps: readonly WizardStep[], contractLanguage: L
       suggestions,
       notes,
       isApproved: (suggestion: Suggestion) => isApproved(suggestion, choices),
+      isAsked: (suggestion: Suggestion) =>
+        !hasEffect(suggestion) ||
+        (isOwnDecision(suggestion) && isApproved(suggestion, choices) && !isDecided(suggestion, choices)),
+      isOwnDecision,
     };
-  }, [current, generated, choices]);
+  }, [current, generated, choices, answers]);
 }

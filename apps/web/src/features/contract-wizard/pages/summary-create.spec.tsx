@@ -28,7 +28,9 @@ const WORDS = {
   lt: 'Paslaugų teikėjo atsakomybė neviršija sumokėtos Kainos.',
 };
 const SUGGESTION = aDetail().suggestion;
-const capIn = (language: 'en' | 'lt' = 'en') => aDetail({ implementation: WORDS[language] });
+/** A sentence: it is approved by its own switch. */
+const capIn = (language: 'en' | 'lt' = 'en') =>
+  aDetail({ implementation: WORDS[language], isRequired: false });
 const HOURS = aDetail({
   id: 'fees.estimate',
   category: 'commercial',
@@ -50,7 +52,7 @@ const serving = (...details: ReturnType<typeof aDetail>[]) =>
 async function openAnalysed(server: WizardServer, language: 'en' | 'lt' = 'en') {
   const page = await openSummary(server, language);
   await page.analyze();
-  await switchOf(SUGGESTION);
+  await page.user.click(await switchOf(SUGGESTION));
   const create = async () =>
     page.user.click(await screen.findByRole('button', { name: /^(Create contract|Sukurti sutartį)$/ }));
   return { ...page, create };
@@ -127,6 +129,19 @@ describe('Create contract', () => {
       aiSuggestions: { suggestions: [{ id: 'liability-cap.missing', implementation: WORDS[language] }] },
     });
     expect(server.saves).not.toContainEqual(expect.objectContaining({ key: 'hours_cap' }));
+  });
+
+  it('R-SUM-11 asks about a sentence that was approved by its weight alone, and puts it nowhere', async () => {
+    const server = serving(aDetail());
+    const { analyze, user, router } = await openSummary(server);
+    await analyze();
+    expect(await switchOf(SUGGESTION)).toBeChecked();
+    await user.click(await screen.findByRole('button', { name: 'Create contract' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText(SUGGESTION)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Create anyway' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/contracts'));
+    expect(server.bodiesTo(SAVE)).toEqual([]);
   });
 
   it('stays where it is when the dialog is closed', async () => {

@@ -122,18 +122,21 @@ describe('Improve Contract', () => {
     });
   });
 
-  it('R-SUM-11 takes along as approved what it shows as approved, touched or not', async () => {
+  it('R-SUM-11 takes along what it shows as approved, touched or not, and what was decided on', async () => {
     const server = answering().on(SAVE, () => Response.json({ success: true }));
-    const { analyze, improve, router } = await openSummary(server);
+    const { analyze, improve, router, user } = await openSummary(server);
     await analyze();
     const cap = 'Cap what you can be held to pay';
     const amount = 'Add payment amount details to ensure contract completeness and clarity';
-    expect(await switchOf(cap)).toHaveAccessibleName(/^Approved/);
+    const show = 'Say whether you may show the work';
+    expect(await switchOf(cap)).toHaveAccessibleName(/^Will be asked/);
     expect(await switchOf(amount)).toHaveAccessibleName(/^Will be asked/);
+    await user.click(await switchOf(show));
+    expect(await switchOf(show)).toHaveAccessibleName(/^Approved/);
     await improve();
     await waitFor(() => expect(router.state.location.pathname).toBe('/contract/improve'));
     expect(server.bodiesTo(SAVE)[0]).toMatchObject({
-      state: { suggestions: [amount, cap], extras: { chosen: [amount, cap] } },
+      state: { suggestions: [amount, cap, show], extras: { chosen: [amount, cap, show], decided: [show] } },
     });
   });
 

@@ -12,6 +12,7 @@ import {
   CONTRACT_ID,
   expectToast,
   openSummary,
+  optional,
   switchOf,
 } from '../testing/summary-page.js';
 import { WizardServer } from '../testing/wizard-server.js';
@@ -29,7 +30,8 @@ describe('the analysis on the summary', () => {
   ] as const)(
     'R-SUM-05 R-SUM-06 R-SUM-11 shows suggestions by category, each with its reason (%s)',
     async (language, title, description) => {
-      const server = answering();
+      const asks = aDetail({ implementation: undefined, fields: ['liability_cap'] });
+      const server = answering(analysisOf(asks, optional));
       const { analyze } = await openSummary(server, language);
       await analyze();
       await expectToast(title, description);
@@ -44,6 +46,46 @@ describe('the analysis on the summary', () => {
       expect(group.getByText('Without a cap one mistake can cost more than the whole job.')).toBeVisible();
       expect(await switchOf('Cap what you can be held to pay')).toBeChecked();
       expect(await switchOf('Say whether you may show the work')).not.toBeChecked();
+    },
+  );
+
+  it.each([
+    ['en', /^For you to decide/, 'Approve all', '(now: A logo)', /^Approve Say/, /^Approved Say/],
+    ['lt', /^Sprendžiate jūs/, 'Pritaikyti visus', '(dabar: A logo)', /^Pritaikyti Say/, /^Pritaikoma Say/],
+  ] as const)(
+    'R-SUM-11 approves with others nothing that overturns an answer or adds a sentence, and shows what it does (%s)',
+    async (language, heading, all, before, off, on) => {
+      const overturns = aDetail({
+        category: 'legal',
+        suggestion: 'Describe it another way',
+        isRequired: false,
+        fields: ['scope_of_work'],
+        change: { scope_of_work: 'Two logos' },
+        implementation: undefined,
+      });
+      const asks = aDetail({
+        suggestion: 'Name a rate',
+        isRequired: false,
+        fields: ['hourly_rate'],
+        implementation: undefined,
+      });
+      const server = answering(analysisOf(overturns, optional, asks));
+      const { analyze, user } = await openSummary(server, language);
+      await analyze();
+      await user.click(await screen.findByRole('button', { name: all }));
+      expect(await switchOf(asks.suggestion)).toBeChecked();
+      expect(screen.queryByRole('button', { name: all })).not.toBeInTheDocument();
+      const apart = within(
+        screen.getByRole('heading', { level: 3, name: heading }).closest('section') ?? document.body,
+      );
+      const [change, sentence] = apart.getAllByRole('switch');
+      expect(apart.getAllByRole('switch')).toHaveLength(2);
+      for (const own of [change, sentence]) expect(own).not.toBeChecked();
+      expect(apart.getByText(before)).toBeVisible();
+      expect(apart.getByText(optional.implementation ?? '')).toBeVisible();
+      expect(await switchOf(optional.suggestion)).toHaveAccessibleName(off);
+      await user.click(await switchOf(optional.suggestion));
+      expect(await switchOf(optional.suggestion)).toHaveAccessibleName(on);
     },
   );
 

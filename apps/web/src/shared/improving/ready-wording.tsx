@@ -1,22 +1,23 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Language } from '@pactwright/drafting';
-import type { WizardField } from '@pactwright/protocol';
+import type { Answers, WizardField } from '@pactwright/protocol';
 import { useTranslation } from 'react-i18next';
-import type { Suggestion } from '../../../shared/improving/suggestion.js';
-import { VisuallyHidden } from '../../../shared/ui/visually-hidden.js';
-import { shownChanges } from '../model/shown-changes.js';
+import { VisuallyHidden } from '../ui/visually-hidden.js';
+import { answersChanged } from './answers-changed.js';
+import type { Suggestion } from './suggestion.js';
 
 interface ReadyWordingProps {
   readonly suggestion: Suggestion;
   /** Of the contract. */
   readonly language: Language;
+  readonly answers: Answers;
   readonly questions: readonly WizardField[];
 }
 
-/** What "Apply" would do: the words it puts in, or the answers it changes. */
-export function ReadyWording({ suggestion, language, questions }: ReadyWordingProps) {
-  const { t } = useTranslation(['contract-improve', 'contract-wizard']);
+/** What taking the suggestion does: the words it puts in, or the answers it changes. */
+export function ReadyWording({ suggestion, language, answers, questions }: ReadyWordingProps) {
+  const { t } = useTranslation('contract-wizard');
   const { implementation, change } = suggestion;
   return (
     <>
@@ -37,12 +38,17 @@ export function ReadyWording({ suggestion, language, questions }: ReadyWordingPr
             {t('readyChange')}
           </Typography>
           <Box component="dl" sx={{ m: 0 }}>
-            {shownChanges(change, questions).map(({ key, label, value }) => (
+            {answersChanged(change, answers, questions).map(({ key, label, value, before }) => (
               <Typography key={key} variant="body2" component="div" color="textPrimary">
                 <dt style={{ display: 'inline' }}>{label}: </dt>
                 <Box component="dd" sx={{ ...inLines(value), m: 0, fontWeight: 550 }}>
-                  {typeof value === 'boolean' ? t(`contract-wizard:${value ? 'yes' : 'no'}`) : value}
+                  {typeof value === 'boolean' ? t(`${value ? 'yes' : 'no'}`) : value || t('readyNone')}
                 </Box>
+                {before !== undefined && (
+                  <Box component="dd" sx={{ ...inLines(before), m: 0, color: 'text.secondary' }}>
+                    {` ${t('readyBefore', { before })}`}
+                  </Box>
+                )}
               </Typography>
             ))}
           </Box>
