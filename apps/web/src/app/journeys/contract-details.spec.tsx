@@ -164,4 +164,23 @@ describe('names and details', () => {
     expect(api.calls.some(({ path }) => path.includes('/download/'))).toBe(false);
     expect(await screen.findByRole('dialog')).toBeVisible();
   });
+
+  it.each(['pdf', 'docx'])(
+    'give the %s at once after a payment of which the contract knows nothing yet',
+    async (format) => {
+      const file = `POST /api/contracts/${ID}/download/${format}` as const;
+      const api = new ApiStub()
+        .signIn()
+        .on('GET /api/payment/status', () => Response.json({ paid: true, testMode: true }))
+        .on(`GET /api/contracts/${ID}`, () => Response.json(contract({ isPaid: false, status: 'draft' })))
+        .on(file, () => new Response('file'));
+      const { user } = await openApp(address);
+      const [box] = await screen.findAllByRole('textbox');
+      fireEvent.change(box!, { target: { value: 'Ieva' } });
+      await waitFor(() => expect(api.callsTo('GET /api/payment/status')).toHaveLength(1));
+      await user.click(screen.getByRole('button', { name: `Download ${format.toUpperCase()}` }));
+      await waitFor(() => expect(api.callsTo(file)).toHaveLength(1));
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    },
+  );
 });

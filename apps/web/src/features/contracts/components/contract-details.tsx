@@ -21,6 +21,7 @@ import { leftOf, minutesFor } from '../../../shared/details/left-details.js';
 import { DownloadButtons } from '../../../shared/download/download-buttons.js';
 import { useLanguage } from '../../../shared/i18n/use-language.js';
 import { usePaymentDialog } from '../../../shared/payment/payment-context.js';
+import { useIsPaid } from '../../../shared/payment/use-is-paid.js';
 import { useWithheld } from '../../../shared/payment/use-withheld.js';
 import { WithheldNotice } from '../../../shared/payment/withheld-notice.js';
 import { fitDetails, problemOf } from '../../../shared/details/problem.js';
@@ -44,7 +45,9 @@ export function ContractDetails({ contract, kept }: ContractDetailsProps) {
   const { t } = useTranslation('contracts', { keyPrefix: 'fillIn' });
   const reader = useLanguage();
   const openPayment = usePaymentDialog();
-  const withheld = useWithheld(contract);
+  /* The contract itself hears of a payment a little later. */
+  const isPaid = useIsPaid(contract.isPaid ? null : contract.id) || contract.isPaid;
+  const withheld = useWithheld({ ...contract, isPaid });
   const { id, additions, furtherTerms, secondTerms, language } = contract;
   const answers = useMemo(() => contractInForce(contract), [contract]);
   const { details, isUnkept, write, forget } = useDetails(id, kept);
@@ -112,7 +115,7 @@ export function ContractDetails({ contract, kept }: ContractDetailsProps) {
               contractId={id}
               variant="contained"
               details={details}
-              onLocked={stopped ?? (contract.isPaid ? undefined : () => openPayment({ contractId: id }))}
+              onLocked={stopped ?? (isPaid ? undefined : () => openPayment({ contractId: id }))}
             />
           )}
           {!isTwoPane && (
