@@ -76,6 +76,7 @@ export { LEFT_OUT, together } from './reply/together.js';
 export { saidThere, takenAlong } from './reply/taken-along.js';
 export { refigured } from './reply/refigured.js';
 export { TypedNumbers } from './reply/typed-numbers.js';
+export { askedAlone } from './reply/asked-alone.js';
 export { replyMail, type MailOptions, type MailPoint } from './reply/reply-mail.js';
 export { unwrap } from './check/unwrap.js';
 export * from './check/report.js';

@@ -1,4 +1,5 @@
 import {
+  askedAlone,
   besideEarlier,
   earlierProposal,
   together,
@@ -56,7 +57,10 @@ export async function chosenPoints(
   const made = new Map(together(input.text, input.textLanguage, changing).map((each) => [each.key, each]));
   return all
     .map(({ proposal, way }) => ({
-      proposal: way === 'change' ? (made.get(proposal.key) ?? proposal) : proposal,
+      proposal:
+        way === 'change'
+          ? (made.get(proposal.key) ?? proposal)
+          : { ...proposal, comment: askedAlone(proposal.comment, input.textLanguage) },
       way,
     }))
     .filter(saysSomething);

@@ -23,6 +23,8 @@ export interface Rewrite extends Beside, Readonly<Record<Language, string>> {
   readonly drops: 'nothing' | 'periods' | 'sums';
   /** Other topics that the sentence may speak of, since the words settle them as well. */
   readonly about?: readonly string[];
+  /** The figure that takes over the period of the sentence; without one the words do not fit. */
+  readonly keeps?: string;
   /** Only in place of a sentence that says this, as `Sentence.plain` has it. */
   readonly where?: RegExp;
 }

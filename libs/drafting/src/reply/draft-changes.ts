@@ -23,6 +23,7 @@ import type { DraftedChange } from './drafted-change.js';
 import { changeOf } from './sentence-change.js';
 import { speaksOf } from './spoken.js';
 import { speechOf } from './speech.js';
+import { figuresKept } from './own-period.js';
 import { goesOn, isCase, isOfTheBan, withNeighbours } from './hanging.js';
 import { COUNTERS } from './wordings/index.js';
 
@@ -159,15 +160,16 @@ export function drafterOf(
     const { fixed, companions, also } = agreed.get(key) ?? NOTHING_AGREED;
     const isFixed = (name: string): boolean => fixed.some((each) => each.key === name);
     const free = counter.figures.filter((each) => !isFixed(each.key));
-    const figures = [...free, ...fixed];
     const values = Object.fromEntries(Object.entries(set[key] ?? {}).filter(([name]) => !isFixed(name)));
-    const wording = { finding, figures, values };
-    const asProposed = { ...wording, values: {} };
     const isLifted = LIFTED.has(finding.id);
     const besides = isLifted ? OF_A_BREACH : NONE;
     const { evidence } = finding;
     const sentence = evidence && sentenceAt.get(`${evidence.start} ${evidence.end}`);
     for (const [choice, change] of [...counter.changes.entries()].slice(from)) {
+      const own = sentence === undefined ? free : figuresKept(change, sentence, free);
+      if (own === undefined) continue;
+      const wording = { finding, figures: [...own, ...fixed], values };
+      const asProposed = { ...wording, values: {} };
       const made = (
         edits: readonly TextEdit[],
         insert: NewParagraphs | null,
@@ -202,7 +204,7 @@ export function drafterOf(
             ...(insert === null && sentence !== undefined ? [sentence] : []),
             ...companions.map((each) => each.sentence),
           ].flatMap((each) => [...carriedBy(each), ...blamedFor(each)]),
-          figures: free.filter(isSaidIn(change, textLanguage)).map(({ key: name, value, min, max }) => ({
+          figures: own.filter(isSaidIn(change, textLanguage)).map(({ key: name, value, min, max }) => ({
             key: name,
             value: values[name] ?? value,
             min,

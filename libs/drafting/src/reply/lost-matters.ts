@@ -40,6 +40,7 @@ const LEAVING = words('leav(?:e|es|ing)', 'end', 'pasitrauk\\p{L}*', 'nutrauk\\p
 const NAMED_BY: Partial<Readonly<Record<Matter, RegExp>>> = {
   acceptance: words('accept\\p{L}*', 'approv\\p{L}*', 'pri[iė]m\\p{L}*', 'patvirtin\\p{L}*'),
   'background-materials': words('earlier work', 'anksčiau sukurt\\p{L}*'),
+  customers: words('customers?', 'klient\\p{L}*'),
   disputes: words(
     'courts?',
     'disputes?',
@@ -70,6 +71,17 @@ const NAMED_BY: Partial<Readonly<Record<Matter, RegExp>>> = {
   'termination-breach': LEAVING,
   'termination-convenience': LEAVING,
 };
+
+const STAFF = words(
+  'staff',
+  'employ\\p{L}*',
+  'personnel',
+  'people',
+  'workers?',
+  'darbuotoj\\p{L}*',
+  'personal\\p{L}*',
+  'komand\\p{L}*',
+);
 
 interface Known {
   readonly readings: Readings;
@@ -132,7 +144,14 @@ export function lostMatters(
           .filter(isMatter),
         ...changed,
       ];
-      return [change.key, [...new Set(matters)].filter((each) => each !== topicOf(id))];
+      const plain = contract.sentences
+        .filter(isThere)
+        .map((each) => each.plain)
+        .join(' ');
+      const named = matters
+        .filter((each) => each !== topicOf(id))
+        .map((each) => (each === 'non-solicitation' && !STAFF.test(plain) ? 'customers' : each));
+      return [change.key, [...new Set(named)]];
     }),
   );
 }

@@ -4,8 +4,9 @@ import type { Sentence } from '../check/segment.js';
 import type { Language } from '../model/document.js';
 
 /** What one part of a sentence says to the reader of the check. */
-interface Part {
+export interface Part {
   readonly words: string;
+  readonly plain: string;
   /** The wrong that it would be blamed for, where one is likelier than all others. */
   readonly defect: string | undefined;
   readonly topics: ReadonlySet<string>;
@@ -15,15 +16,17 @@ interface Part {
 
 /** Where a sentence goes on with something else: a verb follows, or another time. */
 const BETWEEN: Readonly<Record<Language, RegExp>> = {
-  en: /;\s+(?:and\s+)?|,?\s+(?:and|but|nor)\s+(?=(?:in \w+ case |also |hereby |irrevocably |(?:the )?(?:client|company|customer|provider|designer|contractor|consultant|supplier) )?(?:shall|will|may|must|is|are|has|does|owes?|waives?|pays?|bears?|gives?|grants?|warrants?|guarantees?|works|stays|keeps|renounces?|releases?|accepts?|reimburses?|covers?|for (?:the )?[\w-]+(?: \(\d+\))? (?:months?|years?))(?![\w-]))/giu,
+  en: /;\s+(?:and\s+)?|,?\s+(?:and\s+)?(?:whereupon|in which case|in that case)\s+|,?\s+(?:and|but|nor)\s+(?=(?:in \w+ case |also |hereby |irrevocably |(?:the )?(?:client|company|customer|provider|designer|contractor|consultant|supplier) )?(?:shall|will|may|must|is|are|has|does|owes?|waives?|pays?|bears?|gives?|grants?|warrants?|guarantees?|works|stays|keeps|renounces?|releases?|accepts?|reimburses?|covers?|for (?:the )?[\w-]+(?: \(\d+\))? (?:months?|years?))(?![\w-]))/giu,
   lt: /;\s+|,\s+(?:o|bet|tačiau)\s+|,\s+(?=(?:visas|visus|jo|jos) [^,;]{0,30}išlaid)|,\s+kuri[s]?\s+(?=(?:ne)?(?:atsisako|moka|apmoka|padengia|atlygina|atsako)(?!\p{L}))|,?\s+(?:ir|bei)\s+(?=(?:neatšaukiamai |taip pat |visais atvejais |dar |po jos |(?:vien|dvej|trej)\p{L}* met\p{L}* )?(?!(?:tada|visada|niekada|visa|kita|kada|data|suma|kaina|sutarta|bauda)(?!\p{L}))(?:ne)?\p{L}{2,}(?:ia|ja|ba|da|ka|ma|na|ra|sa|ta|va|za|ša|ža|ako|aiko|sisako)(?!\p{L}))/giu,
 };
 const NUMBER = /^\s*\(?(?:\d{1,3}(?:\.\d{1,3}){0,4}[.)]?|\p{L}[.)])\)?\s+/u;
 const LEAST_WORDS = 4;
+/** A part that the reader takes for nothing is told by its own words, where it has as many. */
+const LEAST_UNREAD = 5;
 const LIKELY = 0.45;
 const SURELY = 2;
 
-function partsOf(
+export function partsOf(
   { plain, heading }: Sentence,
   quote: string,
   id: string,
@@ -39,11 +42,13 @@ function partsOf(
       .trim()
       .replace(/[.;,]$/u, '');
     if ((words.match(/\p{L}+/gu)?.length ?? 0) < LEAST_WORDS) return [];
-    const { defects, topics } = readingOf({ plain: read[at]?.trim() ?? '', heading }, language, readings);
+    const said = read[at]?.trim() ?? '';
+    const { defects, topics } = readingOf({ plain: said, heading }, language, readings);
     const most = defects.indexOf(Math.max(...defects));
     return [
       {
         words,
+        plain: said,
         defect: (defects[most] ?? 0) > LIKELY ? DEFECTS[most] : undefined,
         share: defects[DEFECTS.indexOf(id)] ?? 0,
         topics: new Set(TOPICS.filter((_, topic) => (topics[topic] ?? 0) > SURELY)),
@@ -65,12 +70,16 @@ export function lostParts(
 ): readonly string[] {
   const parts = partsOf(sentence, quote, id, language, readings);
   const most = Math.max(...parts.map(({ share }) => share));
+  const isUnread = (words: string, share: number): boolean =>
+    share < most / 3 && (words.match(/\p{L}+/gu)?.length ?? 0) >= LEAST_UNREAD;
   return parts
     .filter(
-      ({ defect, topics, share }) =>
+      ({ words, defect, topics, share }) =>
         share < most &&
         defect !== id &&
-        (defect !== undefined || [...topics].some((topic) => topic !== topicOf(id))),
+        (defect !== undefined ||
+          [...topics].some((topic) => topic !== topicOf(id)) ||
+          isUnread(words, share)),
     )
     .map(({ words }) => words);
 }

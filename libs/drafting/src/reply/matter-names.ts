@@ -14,6 +14,7 @@ export const MATTER_NAMES = {
   'client-warranties': { en: 'promises about supplied materials', lt: 'garantijos dėl pateiktos medžiagos' },
   confidentiality: { en: 'confidentiality', lt: 'konfidencialumas' },
   'credit-portfolio': { en: 'credit and portfolio', lt: 'autorystės nurodymas ir darbų rodymas' },
+  customers: { en: 'approaching customers', lt: 'kreipimasis į klientus' },
   'data-protection': { en: 'personal data', lt: 'asmens duomenų tvarkymas' },
   deposit: { en: 'the advance', lt: 'avansas' },
   disputes: { en: 'how disputes are decided', lt: 'ginčų sprendimas' },
@@ -57,7 +58,7 @@ export type Matter = keyof typeof MATTER_NAMES;
 
 export const isMatter = (name: string): name is Matter => name in MATTER_NAMES;
 
-const SAYS: Readonly<Record<Language, readonly [before: string, after: string]>> = {
+export const ALSO_CHANGING: Readonly<Record<Language, readonly [before: string, after: string]>> = {
   en: ['This also changes ', '.'],
   lt: ['Kartu keičiasi ', '.'],
 };
@@ -65,14 +66,14 @@ const SAYS: Readonly<Record<Language, readonly [before: string, after: string]>>
 /** Behind a remark: what else is another with the change. */
 export function alsoChanging(matters: readonly Matter[], language: Language): string {
   if (matters.length === 0) return '';
-  const [before, after] = SAYS[language];
+  const [before, after] = ALSO_CHANGING[language];
   const names = matters.map((each) => MATTER_NAMES[each][language]);
   return ` ${before}${listed(names, language)}${after}`;
 }
 
 /** The matters that a remark names so. */
 export function alsoChangingIn(said: string, language: Language): readonly Matter[] {
-  const [before] = SAYS[language];
+  const [before] = ALSO_CHANGING[language];
   const from = said.indexOf(before);
   if (from === -1) return [];
   const named = said.slice(from);

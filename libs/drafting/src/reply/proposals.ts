@@ -16,6 +16,7 @@ import { lostParts } from './lost-parts.js';
 import { alsoChanging } from './matter-names.js';
 import { keyOf, type Proposal, type ReplyInput } from './proposal.js';
 import { saidOnce } from './said-once.js';
+import { strikingMore } from './struck.js';
 import { together } from './together.js';
 import { unaskedOf, type Unasked } from './unasked.js';
 import { COUNTERS } from './wordings/index.js';
@@ -84,9 +85,11 @@ function answersTo(
 ): Answers {
   const { text, textLanguage } = input;
   const points = [...findings];
+  const contract = readContract(text, { language: textLanguage });
   const answersBy = (changed: readonly DraftedChange[]): Answers => {
     const changes = new Map(sayingAgain(changed, textLanguage).map((each) => [each.key, each]));
-    return { findings, changes, unasked: unaskedOf(points, changes) };
+    const striking = strikingMore(contract, changes.values(), readings);
+    return { findings, changes, unasked: unaskedOf(points, changes, striking) };
   };
   const drafter = drafterOf(input, [...findings.values()], readings, deals);
   const closed = closing(text, textLanguage, drafter, again);

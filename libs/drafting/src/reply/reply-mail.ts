@@ -1,6 +1,7 @@
 import { topicOf } from '../check/concepts/names.js';
 import type { Evidence, Finding } from '../check/report.js';
 import type { Language } from '../model/document.js';
+import { askedAlone } from './asked-alone.js';
 import { commentOn } from './counter.js';
 import { earlierCommentIn, isOfEarlier } from './earlier-words.js';
 import { besidesIn } from './goes-along-asks.js';
@@ -90,8 +91,10 @@ export function replyMail(points: readonly MailPoint[], options: MailOptions): s
   const leading = (point: MailPoint): MailPoint =>
     (point.way === 'change' && changing.get(point.proposal.repeats ?? '')) || point;
   const remarkOn = (point: MailPoint): string => remark(leading(point));
-  const remark = ({ proposal }: MailPoint): string =>
-    language === textLanguage ? proposal.comment : inLanguage(proposal, textLanguage, language);
+  const remark = ({ proposal, way }: MailPoint): string => {
+    const said = language === textLanguage ? proposal.comment : inLanguage(proposal, textLanguage, language);
+    return way === 'change' ? said : askedAlone(said, language);
+  };
   const quoted = (words: string): string => `${phrases.quote[0]}${words}${phrases.quote[1]}`;
   /** What is said of passages that one remark is about. */
   const said = (same: readonly MailPoint[], why: string): readonly string[] => {

@@ -22,6 +22,12 @@ const SPOKEN: readonly (readonly [RegExp, RegExp])[] = [
   [/^termination-breach\./u, BREACH],
   [/^(?:liability-cap\.|indemnity\.(?!legal-costs))/u, LOSS],
   [/^indemnity\.legal-costs$/u, word('costs?|expens*|attorney*|lawyer*|išlaid*')],
+  [
+    /^liability-cap\.for-others$/u,
+    word(
+      'others?|another|third|subcontract*|host*|platform*|servers?|provider of*|staff|employ*|personnel|helper*|assistant*|any(?:one|body)|whoever|whomever|who|persons?|people|compan*|carrier*|couriers?|centres?|centers?|gateways?|networks?|authors?|tinkl*|ryš*|suppl*|vendors?|partners?|agents?|contractors?|authorit*|venues?|kit*|trečiųj*|tret*|darbuotoj*|subrangov*|subtiek*|prieglob*|asmen*|žmon*|tiekėj*|teikėjų|pagalbinink*|partner*|įmon*|bendrov*|institucij*|vežėj*|kurj*|platform*|rangov*|kas nors|bet kas',
+    ),
+  ],
   [/^(?:ip-ownership|background-materials)\./u, RIGHT],
   [/^(?:invoicing|kill-fee)\./u, PAID],
   [/^late-payment\./u, word(`${PAID_WORDS}|interest|delspinig*|palūkan*`)],
@@ -75,6 +81,12 @@ const SPOKEN: readonly (readonly [RegExp, RegExp])[] = [
   ],
 ];
 
+/** What the client takes out of the price is no duty to make a loss good. */
+const DEDUCTS =
+  /(?:client (?:may|can|is entitled to|has the right to|shall be entitled to) (?:\p{L}+ ){0,6}(?:deduct|withhold|set off|keep back|reduce)|klientas (?:\p{L}+ ){0,3}(?:gali|turi teisę) (?:\p{L}+ ){0,6}(?:išskaič|išskait|sulaik|įskait|sumažin)|klientas (?:\p{L}+ ){0,6}(?:išskaič|išskait|sulaiko|įskait))/u;
+
 /** Whether the words of a sentence leave no doubt that it is what the finding says. */
 export const speaksOf = (id: string, plain: string): boolean =>
-  !lacksWords(id, plain) && SPOKEN.every(([ids, words]) => !ids.test(id) || words.test(plain));
+  !lacksWords(id, plain) &&
+  !(id.startsWith('indemnity.') && DEDUCTS.test(plain)) &&
+  SPOKEN.every(([ids, words]) => !ids.test(id) || words.test(plain));

@@ -50,12 +50,14 @@ type Point = readonly [key: string, finding: Finding];
 export function unaskedOf(
   points: readonly Point[],
   changes: ReadonlyMap<string, DraftedChange>,
+  striking: ReadonlySet<string> = new Set(),
 ): (key: string) => Unasked {
   const findings = new Map(points);
   const grave = points.filter(([, { riskFactor }]) => riskFactor >= GRAVE);
   const changed = changedFor(
     grave.map(([key]) => key),
     changes,
+    striking,
   );
   const sayingAgain = [...changes.values()].filter(
     ({ key, repeats }) => repeats !== null && changed.has(key),
@@ -153,6 +155,7 @@ function changeOf(
 function changedFor(
   asked: readonly string[],
   changes: ReadonlyMap<string, DraftedChange>,
+  striking: ReadonlySet<string>,
 ): ReadonlySet<string> {
   const needing = new Map<string, string[]>();
   for (const { key, also } of changes.values())
@@ -161,7 +164,8 @@ function changedFor(
       if (before !== undefined) before.push(key);
       else if (by !== null) needing.set(by, [key]);
     }
-  const isLost = ({ also }: DraftedChange): boolean => also.some(({ by }) => by === null || !changes.has(by));
+  const isLost = ({ key, also }: DraftedChange): boolean =>
+    striking.has(key) || also.some(({ by }) => by === null || !changes.has(by));
   const lost = new Set([...changes.values()].filter(isLost).map(({ key }) => key));
   for (const key of lost) for (const each of needing.get(key) ?? []) lost.add(each);
   const changed = new Set(asked.filter((key) => changes.has(key) && !lost.has(key)));

@@ -74,6 +74,8 @@ export const OPPOSITES: Readonly<Record<string, Opposites>> = {
     ),
     theirs: words(
       '(?:terminat|cancel|withdr|end)\\p{L}*[^.;]{0,120}(?:without (?:any )?(?:further )?(?:payment|compensation|pay)|no (?:further )?(?:payment|compensation|fee)|not be entitled to (?:any )?(?:payment|compensation|fee))',
+      '(?:terminat|cancel|withdr|end)\\p{L}*[^.;]{0,120}(?:paid (?:only )?for|only) (?:\\p{L}+ ){0,4}(?:accepted|approved)',
+      '(?:nutrauk|atšauk)\\p{L}*[^.;]{0,120}(?:ap|su)mok\\p{L}* (?:tik )?(?:už )?(?:tik )?(?:\\p{L}+ ){0,2}(?:priimt|patvirtint)\\p{L}*',
       'no (?:payment|compensation|fee)[^.;]{0,60}(?:terminat|unfinished|in progress|cancel)\\p{L}*',
       '(?:nutrauk|atšauk)\\p{L}*[^.;]{0,120}(?:nemoka\\p{L}*|neatlygin\\p{L}*|be (?:jokio |jokios )?(?:atlygio|mokėjimo|kompensacijos))',
       'už nebaigt\\p{L}* (?:\\p{L}+ ){0,3}nemoka\\p{L}*',
@@ -283,7 +285,7 @@ export const OPPOSITES: Readonly<Record<string, Opposites>> = {
     ),
   },
   'penalty-for-delay': {
-    ours: words('neither party owes a penalty for delay', 'nė 1 šalis nemoka netesybų už vėlavimą'),
+    ours: words('no penalty is owed for late work', 'už vėluojamą atlikti darbą netesybų nemokama'),
     theirs: words(
       'provider (?:\\p{L}+ ){0,4}(?:pays?|owes?)[^.;]{0,80}(?:each|every|per|a) (?:\\p{L}+ ){0,2}day',
       'paslaugų teikėjas (?:\\p{L}+ ){0,4}moka [^.;]{0,80}(?:delspinig|baud)\\p{L}*',

@@ -5,6 +5,7 @@ import {
   restate,
   rewrite,
   said,
+  saying,
   settling,
   shorten,
   type Counters,
@@ -20,7 +21,7 @@ const IN_TIME = restate(
 );
 
 /** Says of changes what they cost and how they move the dates. */
-const BY_AGREEMENT = settling(
+export const BY_AGREEMENT = settling(
   rewrite(
     'Changes and additional work start only after both parties have agreed in writing on their price and on their effect on dates.',
     'Pakeitimai ir papildomi darbai pradedami tik abiem šalims raštu susitarus dėl jų kainos ir įtakos terminams.',
@@ -30,6 +31,26 @@ const BY_AGREEMENT = settling(
 
 /** What is added to the work in one sentence with it takes the work along. */
 const OF_CHANGES_ALONE = /^(?!.*(?<!\p{L})(?:as well as|together with|taip pat)(?!\p{L}))/u;
+
+/** "And such further pages as the client may ask for": what is named stays, word for word. */
+export const THINGS_NAMED = saying(
+  replace({
+    en: [
+      [
+        /,? (?:and|as well as|together with|plus) (?:any|such|all)(?: and all)? (?:other|further|additional|more) [^.;,]{1,80}? (?:as|that|which) [^.;,]{0,80}(?:may|might|requires?|requests?|asks?|calls?|needs?|wants?|wishes)(?!\p{L})(?![^.;]* (?:shall|will|must|is|are|has|have) )[^.;]*/giu,
+        '',
+      ],
+    ],
+    lt: [
+      [
+        /,? (?:ir|bei|taip pat|taip pat ir) (?:(?:visus|visas|bet kokius|bet kokias|bet kuriuos|bet kurias|tokius|tokias) )?(?:kitus|kitas|papildom\p{L}{2,3}|tolesni\p{L}{2,3}) [^.;,]{1,60}, (?:kuri\p{L}{1,3}|koki\p{L}{1,3}|kiek) [^.;,]{0,80}(?:reik|prašo|prašys|pageidau|nurod|užsak)\p{L}*[^.;]*/giu,
+        '',
+      ],
+    ],
+  }),
+  'Could these words be left out, so that the price covers the work that the contract names? Anything else can be ordered and priced quickly.',
+  'Siūlau šių žodžių atsisakyti, kad kaina apimtų sutartyje įvardytus darbus; kitus galima greitai užsakyti ir įkainoti atskirai.',
+);
 
 /** Acceptance of the work, changes of it and rounds of corrections. */
 export const ACCEPTANCE: Counters = {
@@ -160,7 +181,7 @@ export const ACCEPTANCE: Counters = {
       'Nedideli pakeitimai be mokesčio iki sutarto valandų skaičiaus.',
       'Neribota pakeitimų ar papildomų darbų už tą pačią kainą.',
     ),
-    [{ ...BY_AGREEMENT, where: OF_CHANGES_ALONE }],
+    [THINGS_NAMED, { ...BY_AGREEMENT, where: OF_CHANGES_ALONE }],
   ),
   'change-control.client-decides': counter(
     said(
@@ -205,6 +226,7 @@ export const ACCEPTANCE: Counters = {
       'Neriboti pataisymai už fiksuotą kainą.',
     ),
     [
+      THINGS_NAMED,
       replace({
         en: [
           [

@@ -182,7 +182,7 @@ export const END: Counters = {
       'Ilgesnis vienos šalies įspėjimo terminas.',
       'Likti, kai kita šalis gali pasitraukti.',
     ),
-    [restate(LEAVE_EN, LEAVE_LT)],
+    [PAID_LEAVE],
     [NOTICE],
   ),
   'termination-convenience.barred': counter(

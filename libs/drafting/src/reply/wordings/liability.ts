@@ -9,17 +9,35 @@ import {
   settling,
   withoutSums,
   type Counters,
+  type Rewrite,
 } from '../counter.js';
 
 const CAP_EN =
   'Except for intent and gross negligence, the liability of either party is limited to the price payable under {contract} and does not cover indirect loss or lost profit; this does not affect the duty to pay the price.';
 const CAP_LT =
   'Išskyrus tyčią ir didelį neatsargumą, kiekvienos šalies atsakomybė neviršija pagal {contract acc} mokėtinos kainos ir neapima netiesioginių nuostolių bei negautų pajamų; tai netaikoma pareigai sumokėti kainą.';
-/** Sums are what is wrong with such a penalty. */
-const NO_PENALTY = withoutSums(
-  'Neither party owes a penalty for delay; either may claim the proven loss that the other causes by its own fault.',
-  'Nė viena šalis nemoka netesybų už vėlavimą; kiekviena gali reikalauti įrodytų nuostolių, kuriuos kita padarė dėl savo kaltės.',
+/** A penalty for being late with the work, and not for another breach. */
+const IS_OF_DELAY =
+  /(?<!\p{L})(?:delay\p{L}*|late(?:ness)?(?!\p{L})|overdue|on time(?!\p{L})|(?:miss|slip|overrun|exceed)\p{L}*|deadlines?|due dates?|behind|(?:per|each|every) (?:\p{L}+ ){0,2}(?:day|week)(?!\p{L})|(?:pa|už)?vėl(?:uo|av)|uždels|delsi|pradels|praleid|nespė|termin|laiku(?!\p{L})|už (?:kiekvieną )?(?:\p{L}+ ){0,2}(?:dieną|savaitę))/u;
+/** Sums are what is wrong with such a penalty. What late payment costs is another matter, and stays. */
+const NO_PENALTY: Rewrite = {
+  ...withoutSums(
+    'No penalty is owed for late work; a party that delays it by its own fault makes good the proven loss.',
+    'Už vėluojamą atlikti darbą netesybų nemokama; dėl savo kaltės jį vėluojanti šalis atlygina įrodytus nuostolius.',
+  ),
+  where: IS_OF_DELAY,
+};
+/** What a penalty for any breach comes to. */
+export const LOSS_FOR_BREACH = settling(
+  withoutSums(
+    'For a breach by its own fault a party makes good the proven loss.',
+    'Už pažeidimą dėl savo kaltės šalis atlygina įrodytus nuostolius.',
+  ),
+  ['liquidated-damages', 'liability-cap', 'indemnity', 'fees'],
 );
+const OF_STAFF = /(?<!\p{L})(?:staff|employ|personnel|workforce|people of|darbuotoj|personal)/u;
+const OF_INFRINGEMENT =
+  /(?<!\p{L})(?:infring\p{L}*|pažeidžia|pažei(?:stos|dė|dimo?|dimų?)) [^.;]*(?<!\p{L})(?:rights?|patents?|copyrights?|teis)|(?:rights?|teis\p{L}*) [^.;]*(?<!\p{L})(?:infring|pažei)/u;
 /** A sentence that says what a delay comes to, and sets no date itself. */
 const OF_DELAY =
   /^(?:\(?\d[\d.)]*\s)?(?=[^.;]*(?:delay|(?<!\p{L})late(?!\p{L})|miss(?:es|ed)|vėl(?:uo|av)|praleid))(?:for|if|in case|in the event|where|should|upon|už|jei|jeigu|(?:pa)?vėl\p{L}+)(?!\p{L})/u;
@@ -90,9 +108,16 @@ export const LIABILITY: Counters = {
       'Atsakomybė už prieglobą, platformą ar kitos šalies darbuotojus.',
     ),
     [
+      {
+        ...restate(
+          '{provider} will answer for {provider gen} own fault and for helpers chosen by {provider obj}, but not for third parties or for staff of {client obj}.',
+          '{provider atsako} už savo kaltę ir savo pasirinktus pagalbininkus, bet ne už trečiuosius asmenis ar {client gen} darbuotojus.',
+        ),
+        where: OF_STAFF,
+      },
       restate(
-        '{provider} will answer for {provider gen} own fault and for helpers chosen by {provider obj}, but not for third parties or for staff of {client obj}.',
-        '{provider atsako} už savo kaltę ir savo pasirinktus pagalbininkus, bet ne už trečiuosius asmenis ar {client gen} darbuotojus.',
+        '{provider} will answer for {provider gen} own fault and for helpers chosen by {provider obj}, but not for third parties.',
+        '{provider atsako} už savo kaltę ir savo pasirinktus pagalbininkus, bet ne už trečiuosius asmenis.',
       ),
     ],
   ),
@@ -126,6 +151,17 @@ export const LIABILITY: Counters = {
       'Vienpusė pareiga be ribos.',
     ),
     [
+      saying(
+        {
+          ...restate(
+            'Each party makes good the losses that it causes to the other by its own fault, also where others claim that their rights are infringed.',
+            'Kiekviena šalis atlygina nuostolius, kuriuos dėl savo kaltės padarė kitai šaliai, taip pat ir tada, kai kiti asmenys teigia, kad pažeistos jų teisės.',
+          ),
+          where: OF_INFRINGEMENT,
+        },
+        'Could each side make good the losses that it causes by its own fault, also where others claim that their rights are infringed?',
+        'Siūlau, kad kiekviena šalis atlygintų dėl savo kaltės padarytus nuostolius, taip pat ir tada, kai kiti asmenys teigia, kad pažeistos jų teisės.',
+      ),
       restate(
         'Each party makes good the losses that it causes to the other by its own fault.',
         'Kiekviena šalis atlygina nuostolius, kuriuos dėl savo kaltės padarė kitai šaliai.',
@@ -197,7 +233,7 @@ export const LIABILITY: Counters = {
       'Tokios pat nedidelės netesybos už vėlavimą sumokėti.',
       'Netesybos tik vienai šaliai ir be ribos.',
     ),
-    [NO_PENALTY, { ...settling(NO_PENALTY, ['timeline']), where: OF_DELAY }],
+    [NO_PENALTY, { ...settling(NO_PENALTY, ['timeline']), where: OF_DELAY }, LOSS_FOR_BREACH],
   ),
   'liquidated-damages.uncapped': counter(
     said(
@@ -251,12 +287,20 @@ export const LIABILITY: Counters = {
     ),
     [
       saying(
-        restate(
-          'For a delay by its own fault a party owes {#rate} of the price of the delayed part a day, at most {#share} of that price.',
-          'Už vėlavimą dėl savo kaltės šalis moka {#rate} vėluojamos atlikti dalies kainos už dieną, bet ne daugiau kaip {#share} tos kainos.',
-        ),
+        {
+          ...restate(
+            'For a delay by its own fault a party owes {#rate} of the price of the delayed part a day, at most {#share} of that price.',
+            'Už vėlavimą dėl savo kaltės šalis moka {#rate} vėluojamos atlikti dalies kainos už dieną, bet ne daugiau kaip {#share} tos kainos.',
+          ),
+          where: IS_OF_DELAY,
+        },
         'Could the penalty for a delay be smaller, bind both sides and have an upper limit? It should fit the loss.',
         'Siūlau sumažinti netesybas už vėlavimą, taikyti jas abiem šalims ir nustatyti jų ribą: jos turėtų atitikti nuostolį.',
+      ),
+      saying(
+        LOSS_FOR_BREACH,
+        'Could the penalty be left out? Either side would instead make good the proven loss that it causes by its own fault.',
+        'Siūlau netesybų atsisakyti: kiekviena šalis atlygintų įrodytus nuostolius, kuriuos padarė dėl savo kaltės.',
       ),
     ],
     [figure('rate', 0.05, [0.02, 0.2], 'percent'), figure('share', 10, [5, 15], 'percent')],

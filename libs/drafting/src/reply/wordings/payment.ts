@@ -3,6 +3,10 @@ import { counter, figure, replace, restate, said, saying, shorten, type Counters
 /** Usual between firms, and short enough for a small one. */
 const PAYMENT = figure('days', 14, [7, 60]);
 
+/** Only that claims are set off, and nothing is held back. */
+const SETS_OFF_ALONE =
+  /^(?!.*(?<!\p{L})(?:withh|hold|held|keep|kept|retain|suspen|sulaik|sustabd|neapmok|nemok))(?=.*(?<!\p{L})(?:set(?:s|ting)?[ -]?off|offset|įskait(?:o|yti|ys|ym)))/su;
+
 /** A condition at the end of a sentence that also says how much is paid, so that no other can stand in its place. */
 const WAITS_NO_MORE = saying(
   replace({
@@ -120,6 +124,17 @@ export const PAYMENT_TERMS: Counters = {
       'Visos sumos sulaikymas dėl įtarimo.',
     ),
     [
+      saying(
+        {
+          ...restate(
+            'Claims may be set off only where they are undisputed or a court has established them.',
+            'Įskaityti galima tik neginčijamus arba teismo nustatytus reikalavimus.',
+          ),
+          where: SETS_OFF_ALONE,
+        },
+        'Could claims be set off only where they are undisputed or a court has established them?',
+        'Siūlau įskaityti tik neginčijamus arba teismo nustatytus reikalavimus.',
+      ),
       restate(
         'Where {client} has given reasons in writing, only a reasonable sum for the part in dispute may be held back; the rest is paid on time.',
         'Raštu nurodžius priežastis, galima sulaikyti tik protingą sumą už ginčijamą dalį; likusi suma sumokama laiku.',

@@ -29,6 +29,14 @@ const RESULT_AND_TOOLS: Rewrite = saying(
   'Siūlau, kad teisės pereitų kartu su mokėjimu, o anksčiau sukurta medžiaga liktų jos autoriui ir rezultate ja būtų galima naudotis; iki tol darbą galima peržiūrėti ir išbandyti.',
 );
 
+const RESULT_WHEN_PAID = rewrite(
+  'The rights in the accepted results pass to {client obj} when the full price has been paid; until then {client} may review and test them.',
+  'Teisės į priimtus rezultatus pereina {client dat}, kai sumokėta visa kaina; iki tol {client gali} juos peržiūrėti ir išbandyti.',
+);
+/** What is made on the way to the result. */
+const WITH_DRAFTS =
+  /(?<!\p{L})(?:sketch|drafts?(?!\p{L})|out-?takes?|raw (?:material|file|footage)|(?:rejected|unused|preliminary) \p{L}+|work in progress|eskiz|juodrašč|(?:atmest|nepanaudot|nepasirinkt)\p{L}* \p{L}+)/u;
+
 /** Who owns what is made, and what was there before. */
 export const RIGHTS: Counters = {
   'background-materials.swept-in': counter(
@@ -147,10 +155,12 @@ export const RIGHTS: Counters = {
     ),
     [
       { ...RESULT_AND_TOOLS, where: WITH_TOOLS },
-      rewrite(
-        'The rights in the accepted results pass to {client obj} when the full price has been paid; until then {client} may review and test them.',
-        'Teisės į priimtus rezultatus pereina {client dat}, kai sumokėta visa kaina; iki tol {client gali} juos peržiūrėti ir išbandyti.',
+      saying(
+        { ...RESULT_WHEN_PAID, where: WITH_DRAFTS },
+        'Could the rights pass together with the payment, and only in the accepted result, while sketches and variants that were not chosen stay with their author? Until then the work can be reviewed and tested.',
+        'Siūlau, kad kartu su mokėjimu pereitų tik teisės į priimtą rezultatą, o eskizai ir nepasirinkti variantai liktų jų autoriui; iki tol darbą galima peržiūrėti ir išbandyti.',
       ),
+      RESULT_WHEN_PAID,
     ],
   ),
   'ip-ownership.future-works': counter(

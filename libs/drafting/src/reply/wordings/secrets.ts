@@ -12,6 +12,7 @@ import {
   withoutSums,
   type Counters,
 } from '../counter.js';
+import { LOSS_FOR_BREACH } from './liability.js';
 
 /** Instead of a penalty: a sentence about one speaks of secrets and of penalties. */
 export const PROVEN_LOSS = settling(
@@ -25,6 +26,8 @@ export const PROVEN_LOSS = settling(
 /** The duty itself, and not how long it lasts alone. */
 const BINDS_TO_SECRECY =
   /(?:provider (?:shall|must|will|agrees to|undertakes to) (?:\p{L}+ ){0,3}(?:keep|hold|treat|maintain|not)|paslaugų teikėjas (?:\p{L}+ ){0,4}(?:saugo|neatskleis))/u;
+/** The words alone could be about another duty. */
+const OF_SECRECY = /(?<!\p{L})(?:confidential|secre|disclos|konfidencial|paslap|atskleid|atskleis)/u;
 /** A promise to keep secrets. */
 const KEEPS =
   /(?<!\p{L})(?:(?:keep|hold|treat|maintain|preserv|protect)\p{L}* [^.;]*(?:secre|confidential)|not (?:to )?(?:\p{L}+ )?disclos|(?:iš)?saug\p{L}* [^.;]*(?:informacij|paslap|konfidenc)|neatskle)/u;
@@ -60,33 +63,44 @@ const PROVEN_LOSS_OF_BOTH = {
 };
 /** No promise of secrecy goes with the penalty. */
 const PROMISES_NOTHING = new RegExp(`^(?!.*${KEEPS.source})`, 'su');
+const OF_SECRECY_ALONE = new RegExp(`^(?!.*${KEEPS.source})(?=.*${OF_SECRECY.source})`, 'su');
 
 const BOTH_FOR_YEARS = restate(
   'During {contract} and for {#years} after its end each party keeps confidential information of the other party secret and uses it only for {contract}; trade secrets are kept as long as they are secret.',
   '{contract gen} galiojimo metu ir {#years} po jos pabaigos kiekviena šalis saugo kitos šalies konfidencialią informaciją ir naudoja ją tik {contract dat} vykdyti; komercinės paslaptys saugomos tol, kol jos yra paslaptis.',
 );
+const BOTH_TO_AN_END = saying(
+  BOTH_FOR_YEARS,
+  'Could both sides keep each other’s secrets, and the duty end some years after the contract? Trade secrets stay protected by law.',
+  'Siūlau, kad paslaptis saugotų abi šalys ir kad pareiga baigtųsi praėjus keleriems metams po sutarties pabaigos; komercines paslaptis ir vėliau saugo įstatymas.',
+);
+const BOTH_AS_LONG = restate(
+  'During {contract} and for {#years} after its end each party keeps confidential information of the other party secret and uses it only for {contract}.',
+  '{contract gen} galiojimo metu ir {#years} po jos pabaigos kiekviena šalis saugo kitos šalies konfidencialią informaciją ir naudoja ją tik {contract dat} vykdyti.',
+);
 const FOR_EVER =
-  /(?<!\p{L})(?:for ?ever|perpetu|indefinite|without (?:any )?(?:time )?limit|(?:for an )?unlimited (?:time|period)|neterminuot|neribotą laik|visam laikui|amžin)/u;
+  /(?<!\p{L})(?:for ?ever|at any time (?:after|there)|perpetu|indefinite|without (?:any )?(?:time )?limit|(?:for an )?unlimited (?:time|period)|neterminuot|neribotą laik|visam laikui|amžin)/u;
 const YEARS = figure('years', 3, [1, 5], 'year');
 
 /** Secrets, personal data, and the freedom to work for others. */
 export const SECRETS: Counters = {
   'confidentiality.one-way': counter(
     said(
-      'Could both sides keep each other’s secrets? It is the same duty for the same things.',
+      'Could both sides keep each other’s confidential information secret?',
       'A shorter duty for the other side.',
       'A one-sided duty with a penalty.',
     ),
     said(
-      'Siūlau, kad paslaptis saugotų abi šalys: tai ta pati pareiga dėl tų pačių dalykų.',
+      'Siūlau, kad viena kitos konfidencialią informaciją saugotų abi šalys.',
       'Trumpesnė kitos šalies pareiga.',
       'Vienpusė pareiga su bauda.',
     ),
     [
+      { ...BOTH_TO_AN_END, where: FOR_EVER },
       saying(
-        { ...BOTH_FOR_YEARS, where: FOR_EVER },
-        'Could both sides keep each other’s secrets, and the duty end some years after the contract? Trade secrets stay protected by law.',
-        'Siūlau, kad paslaptis saugotų abi šalys ir kad pareiga baigtųsi praėjus keleriems metams po sutarties pabaigos; komercines paslaptis ir vėliau saugo įstatymas.',
+        { ...BOTH_AS_LONG, keeps: 'years' },
+        'Could both sides keep each other’s confidential information secret for the same time?',
+        'Siūlau, kad viena kitos konfidencialią informaciją vienodai ilgai saugotų abi šalys.',
       ),
       rewrite(
         'Each party keeps confidential information of the other party secret and uses it only for {contract}.',
@@ -121,7 +135,7 @@ export const SECRETS: Counters = {
           ],
         ],
       }),
-      { ...BOTH_FOR_YEARS, where: BINDS_TO_SECRECY },
+      { ...BOTH_TO_AN_END, where: BINDS_TO_SECRECY },
       restate(
         'The duty of confidentiality ends {#years} after the end of {contract}; for trade secrets it lasts as long as they are secret.',
         'Konfidencialumo pareiga galioja {#years} po {contract gen} pabaigos; komercinėms paslaptims ji galioja tol, kol jos yra paslaptis.',
@@ -218,7 +232,12 @@ export const SECRETS: Counters = {
       'Nedidelė abiem šalims taikoma suma su viršutine riba.',
       'Kainą viršijanti suma už bet kokią klaidą.',
     ),
-    [PENALTY_OUT, { ...PROVEN_LOSS, where: PROMISES_NOTHING }, PROVEN_LOSS_OF_BOTH],
+    [
+      PENALTY_OUT,
+      { ...PROVEN_LOSS, where: OF_SECRECY_ALONE },
+      { ...LOSS_FOR_BREACH, where: PROMISES_NOTHING },
+      PROVEN_LOSS_OF_BOTH,
+    ],
   ),
   'confidentiality.residual-gag': counter(
     said(

@@ -10,11 +10,15 @@ import {
   type Counters,
   withoutSums,
 } from '../counter.js';
+import { BY_AGREEMENT, THINGS_NAMED } from './acceptance.js';
 
 /** A sentence about changes that speaks of what has to be done, and not of dates or of the contract alone. */
 export const OF_THE_WORK =
   /(?<!\p{L})(?:scope|specification|deliverable|(?:chang|alter|modif|vary)\p{L}* (?:the )?(?:work|services)|apimt|užduot|keisti (?:\p{L}+ ){0,2}(?:darb|paslaug))/u;
 const OF_DATES_ALONE = new RegExp(`^(?!.*${OF_THE_WORK.source})`, 'u');
+
+const CLIENT_CHANGES_WORK =
+  /(?:client (?:may|can|is entitled to|has the right to) [^.;]*(?<!\p{L})(?:chang|alter|add|increas|extend|var(?:y|ied)|modif|amend)|klientas (?:\p{L}+ ){0,4}(?:gali|turi teisę) [^.;]*(?<!\p{L})(?:pa)?(?:keisti|pildyti|didinti|plėsti))/u;
 
 /** The description of the work, its dates and what each side does for it. */
 export const WORK: Counters = {
@@ -48,6 +52,7 @@ export const WORK: Counters = {
         'Could these words be left out, so that the price covers the tasks that the contract names? Anything else can be ordered and priced quickly.',
         'Siūlau šių žodžių atsisakyti, kad kaina apimtų sutartyje įvardytus darbus; kitus galima greitai užsakyti ir įkainoti atskirai.',
       ),
+      THINGS_NAMED,
       append(
         '; tasks that are not described in {contract} are ordered in writing and paid separately',
         '; čia neaprašyti darbai užsakomi raštu ir apmokami atskirai',
@@ -199,8 +204,13 @@ export const WORK: Counters = {
       'Nekintantys terminai, kad ir kas vėluoja.',
     ),
     [
+      saying(
+        { ...BY_AGREEMENT, where: CLIENT_CHANGES_WORK },
+        'Changes of the work are welcome. Could their price and their effect on dates be agreed in writing beforehand?',
+        'Darbo pakeitimai galimi. Siūlau jų kainą ir įtaką terminams iš anksto suderinti raštu.',
+      ),
       rewrite(
-        'Dates move by at least the time for which {provider} has to wait for {client obj} or for others.',
+        'Dates move by at least the time for which {provider} must wait for {client obj} or for others.',
         'Terminai pratęsiami bent tiek, kiek {provider gen} darbas užtrunka laukiant {client gen} ar kitų asmenų.',
       ),
     ],
