@@ -73,7 +73,7 @@ async function bundle(
     folder,
   }: { input: Record<string, string>; external: (id: string) => boolean; folder: string },
 ): Promise<Pick<Bundled, 'inside'>> {
-  const tsconfig = path.join(root, 'apps', name, 'tsconfig.json');
+  const tsconfig = path.join(root, 'tsconfig.base.json');
   const built = await rolldown({
     cwd: root,
     input,

@@ -22,7 +22,7 @@ async function buildServices() {
   const stale = services
     .map(({ name }) => ({
       name,
-      print: libraries + fingerprint([`apps/${name}/src/**/*`, `apps/${name}/tsconfig.json`]),
+      print: libraries + fingerprint([`apps/${name}/src/**/*`]),
     }))
     .filter(({ name, print }) => !isCurrent(builtService(name), print));
   if (stale.length === 0) return [];

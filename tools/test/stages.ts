@@ -10,7 +10,6 @@ import { jestTallies, jestTally, oneFailed, onePassed, oneSkipped, sum, type Tal
 import { forgetTally, keepTally, keptTally } from './kept-tally.ts';
 import { startTestParts } from './test-parts.ts';
 import type { Run } from './run.ts';
-import { checkedAlone } from './types/alone.ts';
 
 const quietNx = { NX_DAEMON: 'false', NX_NO_CLOUD: 'true', NX_TUI: 'false', FORCE_COLOR: '0' };
 
@@ -46,11 +45,6 @@ export const stages: Record<string, (run: Run) => Promise<Tally>> = {
   format: ({ children }) => check(children, program('oxfmt'), ['--check']),
   lint: ({ children, uncached }) =>
     check(children, program('nx'), manyOf('lint-everything,oxlint-everything', uncached)),
-  types: ({ children, uncached }) =>
-    check(children, program('nx'), [
-      ...manyOf('typecheck,types-of-services,types-of-tools', uncached),
-      `--projects=test-stages,${checkedAlone.join(',')}`,
-    ]),
   unit: (run) => tests(run, 'unit', '\\.spec\\.tsx?$', {}),
   integration,
   e2e: (run) => whole(run, 'e2e', journeys),
@@ -60,7 +54,7 @@ export const stages: Record<string, (run: Run) => Promise<Tally>> = {
 /** What runs side by side, one group after the other. */
 export const groups = [
   /* Integration tests wait half of their time. */
-  ['lock', 'secrets', 'format', 'lint', 'types', 'integration'],
+  ['lock', 'secrets', 'format', 'lint', 'integration'],
   ['unit'],
   ['e2e'],
   ['pages'],

@@ -6,6 +6,9 @@ import { workspaceRoot } from '@nx/devkit';
 
 /** By rule, what it refuses: only types, or what other files import, tell that it is wrong. */
 const BAD: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'typescript(TS2322)': { 'typed.ts': "export const bad: number = '1';\n" },
+  'typescript(TS18048)': { 'strict.ts': 'export const bad = (list?: string[]) => list.length;\n' },
+  'typescript(TS7006)': { 'written.mjs': 'export const bad = (text) => text;\n' },
   'typescript(no-floating-promises)': { 'floating.ts': 'Promise.resolve(1);\n' },
   'typescript(no-misused-promises)': {
     'misused.ts': 'export const bad = (list: number[]) => list.forEach(async (each) => void each);\n',
@@ -27,7 +30,7 @@ const BAD: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   'react-hooks(exhaustive-deps)': {
     'apps/web/src/dependency.tsx':
-      "import { useEffect } from 'react';\nexport function useBad(a: number) {\n  useEffect(() => String(a) && undefined, []);\n}\n",
+      "import { useEffect } from 'react';\nexport function useBad(a: number) {\n  useEffect(() => void String(a), []);\n}\n",
   },
   'react(static-components)': {
     'apps/web/src/inner.tsx':
@@ -81,12 +84,17 @@ interface Refusal {
 let folder: string;
 beforeAll(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'typed-lint-'));
+  const types = path.join(workspaceRoot, 'node_modules/@types/react');
   const compilerOptions = {
     strict: true,
+    noEmit: true,
     target: 'es2022',
     module: 'esnext',
     moduleResolution: 'bundler',
-    jsx: 'preserve',
+    jsx: 'react-jsx',
+    allowJs: true,
+    checkJs: true,
+    paths: { react: [types], 'react/jsx-runtime': [`${types}/jsx-runtime`] },
   };
   writeFileSync(path.join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions }));
   for (const [name, text] of [

@@ -8,7 +8,7 @@ import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
 
 const CLIENT = path.join(import.meta.dirname, '..', '..', 'client');
 const COMPILER = path.join(
-  path.dirname(createRequire(import.meta.url).resolve('typescript7/package.json')),
+  path.dirname(createRequire(import.meta.url).resolve('typescript/package.json')),
   'bin',
   'tsc',
 );
