@@ -26,10 +26,10 @@ import { Problem } from './say.mjs';
  * @property {(text: string) => void} tell
  * @property {(pid: number, signal: NodeJS.Signals) => void} born
  * @property {(pid: number) => void} died
+ * @property {number} longestPause milliseconds before a new start of what ends again and again
  */
 
 const steadyAfter = 60_000;
-const longestPause = 30_000;
 /* A process that gets less of a processor than this does not start, it waits for something that does not come. */
 const leastShare = 1 / 100;
 /* So many times `readyWithin` at the most: who works for so long and is not ready never will be. */
@@ -169,7 +169,7 @@ export class Child {
       const end = await this.#ended;
       if (this.#orders !== order) return;
       this.#failures = performance.now() - since > steadyAfter ? 1 : this.#failures + 1;
-      const pause = Math.min(500 * 2 ** (this.#failures - 1), longestPause);
+      const pause = Math.min(500 * 2 ** (this.#failures - 1), this.#keeper.longestPause);
       this.#keeper.tell(`${this.spec.name} stopped (${end}); starting it again in ${pause / 1000} s`);
       await wait(pause);
       if (this.#orders !== order) return;

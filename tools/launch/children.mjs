@@ -27,11 +27,12 @@ export class Children {
   /** @type {(() => void) | undefined} called when a process was started, for the first time or again */
   onBirth;
 
-  /** @param {{ logs?: string, tell?: (text: string) => void }} [options] */
-  constructor({ logs = '', tell = say } = {}) {
+  /** @param {{ logs?: string, tell?: (text: string) => void, longestPause?: number }} [options] */
+  constructor({ logs = '', tell = say, longestPause = 30_000 } = {}) {
     this.#keeper = {
       logs,
       tell,
+      longestPause,
       born: (pid, signal) => {
         this.#watchdog.add(pid, signal);
         this.onBirth?.();
@@ -52,9 +53,10 @@ export class Children {
   /**
    * Processes that may be stopped before the others, and are stopped with them at the latest.
    * @param {string} logs
+   * @param {number} [longestPause]
    */
-  scope(logs) {
-    const inner = new Children({ logs, tell: this.#keeper.tell });
+  scope(logs, longestPause = this.#keeper.longestPause) {
+    const inner = new Children({ logs, tell: this.#keeper.tell, longestPause });
     this.#scopes.push(inner);
     return inner;
   }

@@ -98,17 +98,24 @@ describe(Children.name, () => {
     expect(isAlive(pidOf('a'))).toBe(true);
   });
 
-  it('waits longer before each new start of a process that keeps crashing', async () => {
-    const started = path.join(folder, 'started');
-    const code = `if (fs.existsSync('${started}')) process.exit(7); fs.writeFileSync('${started}', 'x'); ${forever}`;
-    await children.start({ name: 'a', ...script(code), ready: isWritten(started) });
-    process.kill(pidOf('a'), 'SIGKILL');
+  it.each([
+    [undefined, ['0.5', '1', '2']],
+    [500, ['0.5', '0.5', '0.5']],
+  ])(
+    'waits longer before each new start of a process that keeps crashing, until %p ms',
+    async (most, all) => {
+      const kept = children.scope(folder, most);
+      const started = path.join(folder, 'started');
+      const code = `if (fs.existsSync('${started}')) process.exit(7); fs.writeFileSync('${started}', 'x'); ${forever}`;
+      await kept.start({ name: 'a', ...script(code), ready: isWritten(started) });
+      process.kill(kept.get('a').pid ?? 0, 'SIGKILL');
 
-    await waitUntil(() => told.filter((text) => text.includes('starting it again')).length === 3);
+      await waitUntil(() => told.filter((text) => text.includes('starting it again')).length === 3);
 
-    const pauses = told.map((text) => /again in (\S+) s/.exec(text)?.[1]).filter(Boolean);
-    expect(pauses).toEqual(['0.5', '1', '2']);
-  });
+      const pauses = told.map((text) => /again in (\S+) s/.exec(text)?.[1]).filter(Boolean);
+      expect(pauses).toEqual(all);
+    },
+  );
 
   it('tells in one sentence why a process died while it started', async () => {
     const start = children.start({

@@ -14,6 +14,9 @@ import type { Run } from './run.ts';
 /** Has every service of the stack tell which routes it registers. */
 const ROUTE_NOTER = pathToFileURL(path.join(import.meta.dirname, 'note-routes.ts')).href;
 
+/* What a test kills is not failing: the next one that kills it need not wait longer. */
+const LONGEST_PAUSE_MS = 1_000;
+
 /**
  * Projects of Playwright against a stack of their own.
  * @param browser undefined for projects that need neither one nor the pages
@@ -30,7 +33,7 @@ export async function visits(
 ): Promise<Tally> {
   const settings = await settingsFor(name);
   const logs = freshFolder(`logs-${name}`);
-  const kept = children.scope(logs);
+  const kept = children.scope(logs, LONGEST_PAUSE_MS);
   const routes = path.join(settings.dataDir, 'routes.txt');
   const noting = { NODE_OPTIONS: `--import=${ROUTE_NOTER}`, ROUTES_FILE: routes };
   try {

@@ -7,7 +7,7 @@ interface Running {
   readonly pid: number;
 }
 
-/* What dies again and again is started again after ever longer pauses, of half a minute at most. */
+/* What dies again and again is started again after a pause, and a busy machine starts it slowly. */
 const PATIENCE = { timeout: 45_000, intervals: [50, 100, 250] };
 
 /** Ends a process of the stack under test as a crash would; one that is just being started again is waited for. */
