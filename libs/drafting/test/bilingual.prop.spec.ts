@@ -148,6 +148,41 @@ describe('a contract in both languages, over random answers', () => {
     );
   });
 
+  it.each([
+    ['one paragraph', ['Svetainė kavinei.'], 'lt'],
+    [
+      'the first and the last',
+      ['Svetainė kavinei.', 'Prieš paleidžiant viskas patikrinama 3 naršyklėse.'],
+      'lt',
+    ],
+    [
+      'all of it',
+      ['Svetainė kavinei, su meniu ir rezervacija; prieš paleidžiant viskas patikrinama 3 naršyklėse.'],
+      '',
+    ],
+  ])('R-WIZ-07 loses no paragraph that was typed in one language, and says so: %s', (_what, given, told) => {
+    const english = [
+      'A website for the café.',
+      'It has a menu and bookings.',
+      'All is tested in 3 browsers.',
+    ];
+    const answers = {
+      scope_of_work: english.join('\n\n'),
+      [secondKey('scope_of_work', 'lt')]: given.join('\n\n'),
+    };
+    const both = draftBoth(answers, { left: 'en', prevails: 'en' });
+    const lithuanian = documentText(textIn(both, 'lt'));
+    for (const paragraph of given) expect(lithuanian).toContain(paragraph);
+    const lacking = english.filter((paragraph) => lithuanian.includes(paragraph));
+    const isTold = told !== '';
+    expect(lacking).toHaveLength(isTold ? english.length - given.length : 0);
+    const named = both.inOneLanguage.filter(({ key }) => key === 'scope_of_work');
+    expect(named).toMatchObject(isTold ? [{ language: 'en', isPartly: true }] : []);
+    const scope = both.rows.filter(({ owner }) => owner === 'scope');
+    const dashes = scope.filter(({ left, right }) => JSON.stringify([left, right]).includes('"–"'));
+    expect(dashes).toHaveLength(isTold ? 0 : 1);
+  });
+
   it('sets as much of each row of the key terms in one column as in the other', () => {
     const long = Array.from({ length: 9 }, (_, at) => `Svetainės puslapių maketų parengimas ${at}`);
     const short = long.map((_, at) => `Page ${at}`);

@@ -38,6 +38,14 @@ describe(secondAsked.name, () => {
       'scope_of_work@lt': 'Trys pakuotės, 3 dizainai ir failai.',
     });
     expect(whole?.paragraphs ?? whole?.figures).toBeUndefined();
+    const one = secondAsked(scope, { ...typed, 'scope_of_work@lt': 'Trys pakuotės.' });
+    expect(one?.paragraphs).toEqual({ first: 3, second: 1 });
+    const more = secondAsked(scope, {
+      ...both,
+      scope_of_work: 'Three packages.',
+      'scope_of_work@lt': 'Trys pakuotės.\n\nKiekvienai po tris maketus.\n\nGalutiniai failai.',
+    });
+    expect(more?.paragraphs).toEqual({ first: 1, second: 3 });
   });
 
   it('asks it of the words behind "Other" and of questions of an administrator, not of figures and names', () => {

@@ -2,7 +2,6 @@ import type { Language } from '../model/document.js';
 import { figuresApart, type FiguresApart } from '../reading/figures-apart.js';
 import { languagesOf } from '../reading/languages.js';
 import { isRows, languageOfRows, listInBoth, secondOf, TYPED_KEYS } from '../reading/second-texts.js';
-import { readBlocks } from '../reading/typed-blocks.js';
 import { OTHER_SUFFIX, OTHER_VALUE, type Answers } from '../terms/answers.js';
 import { otherLanguage, secondKey } from '../terms/second-keys.js';
 import { isBuiltIn } from './further-terms.js';
@@ -13,7 +12,7 @@ export interface SecondAsked {
   readonly language: Language;
   /** How many lines the answer and its second text have, where both are lists and one has fewer. */
   readonly lines?: { readonly first: number; readonly second: number };
-  /** How many paragraphs they have, where both have several and one has fewer: what is lacking there stands nowhere else. */
+  /** How many paragraphs they have, where both are prose and one lacks some. */
   readonly paragraphs?: { readonly first: number; readonly second: number };
   readonly figures?: FiguresApart;
 }
@@ -33,25 +32,21 @@ export function secondAsked(
   const second = isAsked ? secondOf(answers, typed, languages.prevails) : undefined;
   if (second === undefined) return undefined;
   const language = otherLanguage(second.typed);
-  const lines = listInBoth(answers, typed, languages.prevails)?.lines;
-  const isUneven = lines !== undefined && lines.en !== lines.lt;
+  const both = listInBoth(answers, typed, languages.prevails);
+  const isUneven = both !== undefined && both.lines.en !== both.lines.lt;
   const first = String(answers[typed]);
   const figures = second.text === undefined ? undefined : figuresApart(first, second.text);
-  const paragraphs =
-    lines === undefined && second.text !== undefined ? paragraphsApart(first, second.text) : undefined;
   return {
     key: secondKey(typed, language),
     language,
-    ...(isUneven && { lines: { first: lines[second.typed], second: lines[language] } }),
-    ...(paragraphs && { paragraphs }),
+    ...(isUneven && {
+      [both.isProse ? 'paragraphs' : 'lines']: {
+        first: both.lines[second.typed],
+        second: both.lines[language],
+      },
+    }),
     ...(figures && { figures }),
   };
-}
-
-/** One text in a single paragraph may say all that the other says in several. */
-function paragraphsApart(one: string, other: string): SecondAsked['paragraphs'] {
-  const [first, second] = [readBlocks(one).length, readBlocks(other).length];
-  return first !== second && Math.min(first, second) > 1 ? { first, second } : undefined;
 }
 
 /** In which language the names of the stages are asked for once more. */

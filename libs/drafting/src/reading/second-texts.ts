@@ -51,15 +51,17 @@ export function secondOf(
 /** What is a list by its question; elsewhere only two texts that both have lists are compared line by line. */
 const LISTS: readonly string[] = ['deliverables', 'exclusions'];
 
-/** A list that was typed in both languages. */
+/** Lines or paragraphs that were typed in both languages. */
 export interface ListInBoth {
+  /** Paragraphs of which one language lacks some, no list. */
+  readonly isProse: boolean;
   /** How many lines were typed in each. */
   readonly lines: Readonly<Record<Language, number>>;
   /** Its lines as they stand in each text: those that one language lacks as the other has them. */
   readonly blocks: Readonly<Record<Language, readonly TypedBlock[]>>;
 }
 
-/** The two texts of an answer line by line; undefined where there is one, or where they are no lists. */
+/** The two texts of an answer line by line; undefined where there is one, or where they are prose that says as much in both. */
 export function listInBoth(answers: Answers, key: string, prevails: Language): ListInBoth | undefined {
   const second = secondOf(answers, key, prevails);
   const first = textOf(answers[key]);
@@ -67,14 +69,27 @@ export function listInBoth(answers: Answers, key: string, prevails: Language): L
   const isList = LISTS.includes(key);
   const read = isList ? readItems : readBlocks;
   const [typed, other] = [read(first), read(second.text)];
-  if (!isList && ![typed, other].every(hasItems)) return undefined;
+  const isProse = !isList && ![typed, other].every(hasItems);
+  if (isProse && !isOneLacking(typed, other)) return undefined;
   const [filled, filledOther] = filledUp(typed, other);
   const byLanguage = <T>(one: T, two: T): Readonly<Record<Language, T>> =>
     second.typed === 'en' ? { en: one, lt: two } : { en: two, lt: one };
   return {
+    isProse,
     lines: byLanguage(typed.length, other.length),
     blocks: byLanguage(punctuated(filled), punctuated(filledOther)),
   };
+}
+
+/** One paragraph may say all that the other text says in several; one that is so much shorter does not. */
+const AS_LONG = 0.6;
+const lettersIn = (blocks: readonly ReadBlock[]): number =>
+  blocks.reduce((sum, { text }) => sum + text.length, 0);
+
+function isOneLacking(one: readonly ReadBlock[], other: readonly ReadBlock[]): boolean {
+  const [fewer, more] = one.length < other.length ? [one, other] : [other, one];
+  if (fewer.length === more.length) return false;
+  return fewer.length > 1 || lettersIn(fewer) < lettersIn(more) * AS_LONG;
 }
 
 const hasItems = (blocks: readonly ReadBlock[]): boolean => blocks.some(({ kind }) => kind !== 'text');

@@ -58,7 +58,7 @@ describe('the second text of an answer', () => {
     expect(await screen.findByText('The figures differ: 5 here, 3 in English.')).toBeVisible();
     expect(screen.getByText(/^Paragraphs here: 2; in English: 3\./)).toBeVisible();
     await userEvent.clear(field);
-    await userEvent.type(field, '3 pakuotės.');
+    await userEvent.type(field, '3 pakuotės, vadovas ir galutiniai failai.');
     expect(screen.queryByText(/figures differ|Paragraphs here/)).not.toBeInTheDocument();
   });
 

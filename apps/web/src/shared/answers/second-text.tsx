@@ -68,9 +68,9 @@ function Apart({ asked }: { asked: SecondAsked }) {
   const { language, lines, paragraphs, figures } = asked;
   const list = (each: readonly string[]) => [...new Set(each)].join(', ');
   const said = [
-    /* What a list lacks stands in the language that it was typed in. */
-    lines && t(`uneven.${language}.${lines.second < lines.first ? 'here' : 'there'}`, lines),
-    paragraphs && t(`paragraphs.${language}`, paragraphs),
+    /* What one lacks stands in the language that it was typed in. */
+    lines && t(`uneven.${language}.${lacking(lines)}`, lines),
+    paragraphs && t(`paragraphs.${language}.${lacking(paragraphs)}`, paragraphs),
     figures && t(`figures.${language}`, { first: list(figures.first), second: list(figures.second) }),
   ].filter((text) => text !== undefined);
   return said.map((text) => (
@@ -85,6 +85,8 @@ function Apart({ asked }: { asked: SecondAsked }) {
     </Typography>
   ));
 }
+
+const lacking = ({ first, second }: NonNullable<SecondAsked['lines']>) => (second < first ? 'here' : 'there');
 
 const keysFor = (field: WizardField): string[] => [
   'contract_language',
