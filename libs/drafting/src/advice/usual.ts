@@ -38,14 +38,20 @@ const isFitting =
     ![en, lt].some((known) => written.includes(known.toLowerCase().replace(/\.$/u, '')));
 
 /** How the described work is done and where it ends, as far as the user has not said it. */
-export function scopeDetails(situation: Situation): string[] {
+function scopeDetails(situation: Situation): string[] {
   const { terms, language, described } = situation;
   const known = [described, asProse(terms.exclusions)].join('\n').toLowerCase();
+  const leftOut = namesLeftOut(situation);
   return kindOf(situation)
     .details.filter(isFitting(described, known))
-    .slice(0, MOST_DETAILS)
-    .map((piece) => piece[language]);
+    .map((piece) => piece[language])
+    .filter((line) => !leftOut.some((name) => isWithin(name, line)))
+    .slice(0, MOST_DETAILS);
 }
+
+/** What is not included, by its names: in the list of it, and in the description. */
+const namesLeftOut = ({ raw, words, language }: Situation): string[] =>
+  [...listed(words('exclusions')), ...ownExclusions(raw('scope_of_work'), language)].map(nameOf);
 
 /** The text of a field with lines that usually follow, which its writer takes or leaves one by one. */
 export interface SuggestedText {
@@ -71,9 +77,10 @@ function openingOf(situation: Situation): string {
   );
 }
 /** The description of the work, and what it leaves open; how one may begin where there is none. */
-export function fullerScope(situation: Situation): SuggestedText {
+export function fullerScope(situation: Situation, isKnown = true): SuggestedText {
   const own = situation.words('scope_of_work').slice(0, LONGEST_SCOPE).trim();
-  const details = scopeDetails(situation);
+  /* What is said of work of no kind in particular fits any. */
+  const details = isKnown || situation.terms.workType === 'general' ? scopeDetails(situation) : [];
   return { suggestion: own, offered: own === '' ? [openingOf(situation), ...details] : details };
 }
 

@@ -82,7 +82,7 @@ export function listInBoth(answers: Answers, key: string, prevails: Language): L
 }
 
 /** One paragraph may say all that the other text says in several; one that is so much shorter does not. */
-const AS_LONG = 0.6;
+const AS_LONG = 0.8;
 const lettersIn = (blocks: readonly ReadBlock[]): number =>
   blocks.reduce((sum, { text }) => sum + text.length, 0);
 

@@ -1,13 +1,16 @@
+import { NOT_BEHIND, SITE } from '../pages.js';
 import type { Kind } from './kind.js';
 
 /** A job on a site that is there: who repairs, moves, audits or connects it hands over none of what a new one has. */
 const JOB_ON_A_SITE = String.raw`(?!\W*(?:\S+\s+){0,3}?(?:audit|repair|rescue|fix|fast|speed|greit|help|clean|upgrad|maint|support|sync|integrat|migrat|api\b|plug-?in|remont|taisy|sutaisy|pataisy|integra|priežiūr|prižiūr|sinchron)|\W*(?:\S+\s+){0,16}?(?:mov(?:e|ing)\b|migrat|existing|already (?:live|running|up)|perkel|perkėl|esam|jau veikia|pridė|papildy))`;
 /** A site builder hosts what is made with it, and gives no code away. */
 const OWN = String.raw`(?!.*(?:shopify|wix\b|squarespace|webflow))`;
-const SITE = String.raw`(?=.*(?:web-?\s?site|web-?\s?page|\bsites?\b|landing|\bblog|\bshop|store\b|portal|svetain|puslap|parduotuv))`;
 const NEW = new RegExp(`^${JOB_ON_A_SITE}`, 'su');
-const NEW_PAGES = new RegExp(`^${JOB_ON_A_SITE}${SITE}`, 'su');
-const OWN_SITE = new RegExp(`^${JOB_ON_A_SITE}${OWN}${SITE}`, 'su');
+const NEW_FRONT = new RegExp(`^${JOB_ON_A_SITE}${NOT_BEHIND}`, 'su');
+const NEW_PAGES = new RegExp(`${NEW_FRONT.source}${SITE}`, 'su');
+/** New pages of which the description says this. */
+const pagesWith = (words: string): RegExp => new RegExp(`${NEW_PAGES.source}(?=.*(?:${words}))`, 'su');
+const OWN_SITE = new RegExp(`${NEW_FRONT.source}${OWN}${SITE}`, 'su');
 const OWN_CODE = new RegExp(`^${JOB_ON_A_SITE}${OWN}`, 'su');
 
 export const webDevelopment: Kind = {
@@ -19,7 +22,7 @@ export const webDevelopment: Kind = {
     {
       en: 'The pages and functions are those named here; each further page, function or connected system is additional work.',
       lt: 'Kuriami čia išvardyti puslapiai ir funkcijos; kiekvienas kitas puslapis, funkcija ar prijungiama sistema yra papildomas darbas.',
-      when: NEW,
+      when: NEW_FRONT,
       unless: /further page|additional work|kitas puslapis|papildom\p{L}* darb/u,
     },
     {
@@ -32,29 +35,29 @@ export const webDevelopment: Kind = {
     {
       en: 'The shop has a catalogue, a basket and a checkout with the payment and delivery methods that the Parties agree on before development starts, and it sends e-mails on each order.',
       lt: 'Parduotuvę sudaro katalogas, krepšelis ir užsakymo puslapis su mokėjimo bei pristatymo būdais, kuriuos Šalys suderina prieš pradedant programuoti; apie kiekvieną užsakymą siunčiami laiškai.',
-      when: /shop|store|e-?commerce|parduotuv/u,
+      when: pagesWith(String.raw`shop|store|e-?commerce|parduotuv`),
       unless: /checkout|basket|krepšel/u,
     },
     {
       en: 'Visitors choose a free date or time, receive a confirmation by e-mail and can cancel; the Client sees all bookings in one calendar.',
       lt: 'Lankytojas pasirenka laisvą datą ar laiką, gauna patvirtinimą el. paštu ir gali rezervaciją atšaukti; visas rezervacijas Klientas mato viename kalendoriuje.',
-      when: /booking|reservation|appointment|rezervac|registracij\p{L}* (?:pas|vizit)/u,
+      when: pagesWith(String.raw`booking|reservation|appointment|rezervac|registracij\p{L}* (?:pas|vizit)`),
     },
     {
       en: 'Every language version has the same pages; the Client supplies the translations.',
       lt: 'Visų kalbų versijų puslapiai vienodi; vertimus pateikia Klientas.',
-      when: /languages|multilingual|bilingual|kalbomis|daugiakalb|dvikalb/u,
+      when: pagesWith(String.raw`languages|multilingual|bilingual|kalbomis|daugiakalb|dvikalb`),
       unless: /translations|vertim/u,
     },
     {
       en: 'The blog lists its articles by date and topic and gives each a page of its own.',
       lt: 'Tinklaraštyje straipsniai rikiuojami pagal datą ir temą, kiekvienam skirtas atskiras puslapis.',
-      when: /\bblog|news section|tinklarašt|naujienų skil/u,
+      when: pagesWith(String.raw`\bblog|news section|tinklarašt|naujienų skil`),
     },
     {
       en: 'Forms check what is entered, keep spam out and send each message to the address that the Client names.',
       lt: 'Formos patikrina įvestus duomenis, saugo nuo brukalo ir kiekvieną žinutę siunčia Kliento nurodytu adresu.',
-      when: /\bforms?\b|form(?:a|os|ą|ų|omis)(?!\p{L})/u,
+      when: pagesWith(String.raw`\bforms?\b|form(?:a|os|ą|ų|omis)(?!\p{L})`),
     },
     {
       en: 'Before launch the Provider tests pages, links and forms on a test address, shows the result to the Client there and corrects what departs from this description.',

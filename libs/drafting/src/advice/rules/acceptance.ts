@@ -1,4 +1,5 @@
 import { each, workingDays } from '../facts.js';
+import { speaksOfPages } from '../pages.js';
 import type { AdviceRule } from '../rule.js';
 import { hasDeliverables } from '../../terms/engagement.js';
 import * as texts from './acceptance-texts.js';
@@ -29,7 +30,8 @@ export const advice: readonly AdviceRule[] = [
     texts: texts.criteria,
     find({ terms, described, work, has }) {
       if (terms.scope === undefined || !has('acceptance') || SAID.test(described)) return undefined;
-      const { brief, wording } = CRITERIA[terms.workType];
+      const isOther = terms.workType === 'web_development' && !speaksOfPages(described);
+      const { brief, wording } = CRITERIA[isOther ? 'general' : terms.workType];
       return { riskFactor: 2, facts: { work, brief: each(brief), wording: each(wording) } };
     },
   },

@@ -4,6 +4,7 @@ import * as texts from './extras-texts.js';
 import { count, days, everyWeeks, percent, text, workingDays } from '../facts.js';
 import type { Facts } from '../fill.js';
 import type { AdviceRule, Found } from '../rule.js';
+import { speaksOfPages } from '../pages.js';
 import type { Situation } from '../situation.js';
 
 const CONTENT_DAYS = 30;
@@ -38,7 +39,7 @@ export const EXTRAS: readonly AdviceRule[] = [
     category: 'clarity',
     texts: texts.lateContent,
     find: missing(['web_development'], /sample content|pavyzdin\p{L}* turin/u, (situation) =>
-      hasDeliverables(situation.terms)
+      hasDeliverables(situation.terms) && speaksOfPages(situation.described)
         ? { riskFactor: 3, facts: { work: situation.work, days: days(CONTENT_DAYS) } }
         : undefined,
     ),
@@ -50,7 +51,10 @@ export const EXTRAS: readonly AdviceRule[] = [
     find: missing(
       ['web_development'],
       /access data|administrator|handover|prisijungimo duom|administrator|perduodam/u,
-      always({ days: workingDays(PASSWORD_DAYS) }),
+      (situation) =>
+        speaksOfPages(situation.described)
+          ? always({ days: workingDays(PASSWORD_DAYS) })(situation)
+          : undefined,
     ),
   },
   {
