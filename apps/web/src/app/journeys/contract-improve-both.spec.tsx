@@ -1,7 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
 import { wordingOfBoth } from '../../shared/testing/wording-of-both.js';
 import { anImproveState, keepImproveState } from '../../shared/testing/improve-state.js';
-import { card, eachOnFreshPage, IMPROVE_ADDRESS, lastSave, saving } from '../testing/improve-page.js';
+import {
+  card,
+  eachOnFreshPage,
+  IMPROVE_ADDRESS,
+  lastSave,
+  SAVE_ANSWER,
+  saving,
+} from '../testing/improve-page.js';
 import { openApp } from '../testing/open-app.js';
 
 eachOnFreshPage();
@@ -84,4 +91,38 @@ describe.each([
     expect(ours.queryByRole('textbox', { name: new RegExp(name) })).not.toBeInTheDocument();
     expect(screen.queryByText('In one language only')).not.toBeInTheDocument();
   });
+});
+
+it('R-WIZ-07 R-IMP-03 asks for an answer in both languages, and says what one text lacks', async () => {
+  const api = saving();
+  const SCOPE = 'Describe the work in more detail';
+  const initial = state('en', '');
+  keepImproveState({
+    ...initial,
+    suggestions: [SCOPE],
+    extras: {
+      ...initial.extras,
+      facts: {
+        [SCOPE]: { category: 'essential', isRequired: false, clauseId: 'scope', fields: ['scope_of_work'] },
+      },
+    },
+  });
+  const { user } = await openApp(IMPROVE_ADDRESS, { language: 'en' });
+  const asked = await card(new RegExp(SCOPE));
+  const second = await asked.findByRole('textbox', { name: 'Scope of Work: the same in Lithuanian' });
+  await user.click(second);
+  await user.paste('Logotipas kepyklai');
+  await user.tab();
+  await waitFor(() =>
+    expect(api.callsTo(SAVE_ANSWER).at(-1)?.body).toMatchObject({
+      key: 'scope_of_work@lt',
+      fieldKey: 'scope_of_work@lt',
+      stepKey: 'contract_overview',
+      value: 'Logotipas kepyklai',
+    }),
+  );
+  const first = asked.getByRole('textbox', { name: /^Scope of Work(?!:)/ });
+  await user.click(first);
+  await user.paste('\nTwo drafts to choose from.\nFinal files in three formats.');
+  expect(await asked.findByText(/^Paragraphs here: 1; in English: 3\./)).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { contextKeysOf } from '@pactwright/drafting';
+import { answerOfSecond, contextKeysOf } from '@pactwright/drafting';
 import { OTHER_SUFFIX, type Language } from '@pactwright/protocol';
 import type { ApiError } from '../api/api-error.js';
 import { sendAnswer } from '../contract/save-answer.js';
@@ -28,11 +28,15 @@ export async function saveChanges(
   const send = (some: typeof entries) =>
     Promise.all(
       some.map(async ([key, value]) => {
-        const found = findDefaultField(key);
+        const first = answerOfSecond(key);
+        const found = findDefaultField(first ?? key);
         const result = await sendAnswer({
           contractId,
           stepKey: found?.stepKey ?? '',
-          fieldKey: found ? `${found.field.label.en}${found.isOther ? OTHER_SUFFIX : ''}` : key,
+          fieldKey:
+            found && first === undefined
+              ? `${found.field.label.en}${found.isOther ? OTHER_SUFFIX : ''}`
+              : key,
           key,
           value: value ?? '',
           language,

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import { remarksOn } from '@pactwright/drafting';
+import { BOTH_LANGUAGES, remarksOn } from '@pactwright/drafting';
 import type { WizardField } from '@pactwright/protocol';
-import { useId, useMemo } from 'react';
+import { lazy, Suspense, useId, useMemo } from 'react';
 import { AiButton } from '../../../shared/ai/ai-button.js';
 import { SuggestionNote } from '../../../shared/ai/suggestion-note.js';
 import { useSuggestWord } from '../../../shared/ai/use-suggest-word.js';
@@ -14,6 +14,11 @@ import type { Suggestion } from '../../../shared/improving/suggestion.js';
 import { answerOfText, textOfAnswer } from '../model/answer-text.js';
 import type { Improvements } from '../model/use-improvements.js';
 import { useImprovementSuggestion } from '../model/use-improvement-suggestion.js';
+
+/** Only a contract in both languages asks for a text twice. */
+const SecondText = lazy(async () => ({
+  default: (await import('../../../shared/answers/second-text.js')).SecondText,
+}));
 
 interface AskedAnswersProps {
   readonly suggestion: Suggestion;
@@ -29,6 +34,7 @@ export function AskedAnswers({ suggestion, question, fields, improvements }: Ask
   const { text } = suggestion;
   const [first] = fields;
   const { read, subscribe, answerField, leaveField } = improvements;
+  const { formData } = improvements.state;
   const source = useMemo<AnswerSource>(
     () => ({
       idPrefix,
@@ -53,14 +59,20 @@ export function AskedAnswers({ suggestion, question, fields, improvements }: Ask
       <AnswerSourceContext value={source}>
         <Stack spacing={2}>
           {fields.map((field) => (
-            <FieldAnswer
-              key={field.key}
-              field={field}
-              isInvalid={false}
-              remarks={remarksOn(field.key, improvements.state.formData, toIsoDate(new Date())).map(
-                (remark) => remark[language],
+            <div key={field.key}>
+              <FieldAnswer
+                field={field}
+                isInvalid={false}
+                remarks={remarksOn(field.key, formData, toIsoDate(new Date())).map(
+                  (remark) => remark[language],
+                )}
+              />
+              {formData['contract_language'] === BOTH_LANGUAGES && (
+                <Suspense>
+                  <SecondText field={field} />
+                </Suspense>
               )}
-            />
+            </div>
           ))}
         </Stack>
       </AnswerSourceContext>
