@@ -1,11 +1,11 @@
 import { knownOf } from '../check/check.js';
 import { TOPICS, topicOf } from '../check/concepts/names.js';
-import type { Readings } from '../check/concepts/read-concepts.js';
+import { readingOf, type Readings } from '../check/concepts/read-concepts.js';
 import type { Finding } from '../check/report.js';
 import type { ReadContract } from '../check/read-contract.js';
 import type { Sentence } from '../check/segment.js';
 import type { DealReadings } from '../deal/read-deal.js';
-import { isSaidIn, REMOVE, type Change, type Insert } from './counter.js';
+import { isSaidIn, REMOVE, type Change, type Insert, type Rewrite } from './counter.js';
 import { placeFor } from './insertion.js';
 import { withoutConflicts } from './conflicts.js';
 import { agreementOf, type Agreed, type Companion } from './neighbours/agreement.js';
@@ -20,7 +20,9 @@ import {
 } from './proposal.js';
 import { say, type FigureSpec, type FigureValues } from './say.js';
 import type { DraftedChange } from './drafted-change.js';
+import { blamedPartOf, partChanged } from './part-change.js';
 import { changeOf } from './sentence-change.js';
+import { strikesMore } from './struck.js';
 import { speaksOf } from './spoken.js';
 import { speechOf } from './speech.js';
 import { figuresKept } from './own-period.js';
@@ -81,8 +83,12 @@ export function drafterOf(
   const sayers = TOPICS.map(
     (_, at) => contract.sentences.filter((each) => (aboutOf(each)[at] ?? 0) > HARDLY).length,
   );
-  const saysMore = (sentence: Sentence, id: string, besides: readonly string[]): boolean => {
-    const about = aboutOf(sentence);
+  const saysMore = (
+    sentence: Sentence,
+    id: string,
+    besides: readonly string[],
+    about = aboutOf(sentence),
+  ): boolean => {
     return TOPICS.some((topic, at) => {
       const isAbout = about[at] ?? 0;
       if (topic === topicOf(id) || besides.includes(topic)) return false;
@@ -130,6 +136,37 @@ export function drafterOf(
         ...((change.kind === 'rewrite' && change.about) || NONE),
       ]),
     });
+  /** Of a sentence that would lose more than its finding is about, other words in place of the part that is blamed. */
+  const partIn = (
+    sentence: Sentence,
+    change: Rewrite,
+    { finding: { id }, figures, values }: Wording,
+    whole: readonly TextEdit[] | undefined,
+  ): readonly TextEdit[] | undefined => {
+    const quote = text.slice(sentence.start, sentence.end);
+    if (whole !== undefined && !strikesMore(sentence, quote, id, change, textLanguage, readings))
+      return undefined;
+    const part = blamedPartOf(sentence, quote, id, textLanguage, readings);
+    if (part === undefined || !speaksOf(id, part.sentence.plain)) return undefined;
+    const { topics } = readingOf(part.sentence, textLanguage, readings);
+    return partChanged(change, part, {
+      text,
+      sentence,
+      speech,
+      figures,
+      values,
+      saysMore:
+        saysMore(part.sentence, id, change.about ?? NONE, topics) ||
+        strikesMore(
+          part.sentence,
+          text.slice(part.sentence.start, part.sentence.end),
+          id,
+          change,
+          textLanguage,
+          readings,
+        ),
+    });
+  };
   const nextOf = once(({ end }: Sentence) => contract.sentences.find(({ start }) => start >= end));
   const previousOf = once(({ start }: Sentence) => contract.sentences.findLast(({ end }) => end <= start));
   /** The sentences behind one that go on with it, and would say something else without it; undefined where one has to stay. */
@@ -218,7 +255,9 @@ export function drafterOf(
         continue;
       }
       if (sentence === undefined || !speaksOf(finding.id, sentence.plain)) continue;
-      const edits = editsIn(sentence, change, wording);
+      const whole = editsIn(sentence, change, wording);
+      const part = change.kind === 'rewrite' ? partIn(sentence, change, wording, whole) : undefined;
+      const edits = part ?? whole;
       if (edits === undefined) continue;
       const hanging =
         change.kind === 'remove'
@@ -229,9 +268,14 @@ export function drafterOf(
       if (hanging === undefined) continue;
       const says =
         change.kind === 'rewrite'
-          ? (editsIn(sentence, change, asProposed) ?? []).map((edit) => edit.text)
+          ? (
+              (part && partIn(sentence, change, asProposed, whole)) ??
+              editsIn(sentence, change, asProposed) ??
+              []
+            ).map((edit) => edit.text)
           : [];
-      return made(edits, null, says, hanging);
+      const drafted = made(edits, null, says, hanging);
+      return part === undefined ? drafted : { ...drafted, isPart: true };
     }
     return undefined;
   };

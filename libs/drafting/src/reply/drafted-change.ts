@@ -17,6 +17,8 @@ export interface DraftedChange {
   readonly follower: Follower | null;
   /** The sentence before, where the one that is changed says what comes of it. */
   readonly led: Place | null;
+  /** Only one part of its sentence is another: the rest stays. */
+  readonly isPart?: true;
   readonly insert: NewParagraphs | null;
   readonly figures: readonly Figure[];
   /** The topics that the contract speaks of in the changed sentence more than anywhere else. */

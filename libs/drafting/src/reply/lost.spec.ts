@@ -4,6 +4,7 @@ import { OPENING } from '../../test/contract-opening.js';
 import { check } from '../check/check.js';
 import { unwrap } from '../check/unwrap.js';
 import type { Language } from '../model/document.js';
+import { askedAlone } from './asked-alone.js';
 import { alsoOut, alsoOutIn } from './also-said.js';
 import { ASKS, besidesIn } from './goes-along-asks.js';
 import { lostParts } from './lost-parts.js';
@@ -143,7 +144,14 @@ describe(lostParts, () => {
         );
         const isWhole = edits.some(({ start, end }) => end === sentence?.end && start - sentence.start < 12);
         if (evidence === undefined || sentence === undefined || !isWhole || companions.length > 0) continue;
-        for (const part of lostParts(sentence, evidence.quote, finding.id, textLanguage, new Map())) {
+        for (const part of lostParts(
+          sentence,
+          evidence.quote,
+          finding.id,
+          textLanguage,
+          new Map(),
+          [askedAlone(comment, textLanguage), ...edits.map(({ text: words }) => words)].join(' '),
+        )) {
           quoted++;
           const asked = Object.values(ASKS).some((each) => comment.includes(each[textLanguage]));
           expect({ part, comment, isTold: asked || comment.includes(part) }).toEqual({

@@ -134,14 +134,21 @@ function worded(
     const comment = commentOn(counter, wording, textLanguage);
     const evidence = change?.finding.evidence;
     if (change === undefined || evidence === undefined) return comment;
-    const isWhole = wording?.kind === 'rewrite' || wording?.kind === 'remove';
+    const isWhole = change.isPart !== true && (wording?.kind === 'rewrite' || wording?.kind === 'remove');
     const named = isWhole ? namingAll(comment, evidence.quote, change.says.join(' '), textLanguage) : comment;
     const sentence = contract.sentences.find(
       ({ start, end }) => start === evidence.start && end === evidence.end,
     );
     const parts =
       isWhole && sentence
-        ? lostParts(sentence, evidence.quote, change.finding.id, textLanguage, readings)
+        ? lostParts(
+            sentence,
+            evidence.quote,
+            change.finding.id,
+            textLanguage,
+            readings,
+            `${named} ${change.says.join(' ')}`,
+          )
         : [];
     const told =
       named +

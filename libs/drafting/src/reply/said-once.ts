@@ -17,6 +17,7 @@ const SAID_BY: Readonly<Record<Language, readonly (readonly [said: RegExp, by: R
   en: [
     [/^rights pass only in the final accepted result/u, /^the rights in the accepted results pass to/u],
     [/^(?!.*skill and care).*will repair defects of the work/u, /will repair defects of the work/u],
+    [/^a party that delays it by its own fault/u, /^for a delay by its own fault a party owes/u],
     [/^no penalty is owed for late work/u, /^for a delay by its own fault a party owes/u],
     [/^each party makes good the losses/u, /^each party makes good the losses.*, up to the /u],
     [/will pay an advance of/u, /will pay .* before the work starts and the rest/u],
@@ -33,6 +34,7 @@ const SAID_BY: Readonly<Record<Language, readonly (readonly [said: RegExp, by: R
   lt: [
     [/pereina tik teisės į galutinį priimtą rezultatą/u, /^teisės į priimtus rezultatus pereina/u],
     [/^(?!.*rūpestingai).*tais\p{L}* darbo trūkumus/u, /tais\p{L}* darbo trūkumus/u],
+    [/^dėl savo kaltės jį vėluojanti šalis/u, /^už vėlavimą dėl savo kaltės šalis moka/u],
     [/^už vėluojamą atlikti darbą netesybų nemokama/u, /^už vėlavimą dėl savo kaltės šalis moka/u],
     [/^kiekviena šalis atlygina nuostolius, kuriuos/u, /^kiekviena šalis atlygina nuostolius.*neviršijant/u],
     [/dydžio avansą/u, /prieš pradedant darbą, o likusią dalį/u],

@@ -52,7 +52,7 @@ const withoutPeriods = (body: string): string => {
 };
 
 /** Whether figures of the sentence would be lost that are not what is wrong with it. */
-function losesFigures(body: string, words: string, drops: Rewrite['drops']): boolean {
+export function losesFigures(body: string, words: string, drops: Rewrite['drops']): boolean {
   if (YEAR.test(body)) return true;
   if (drops === 'sums') return false;
   const kept = figuresIn(words);

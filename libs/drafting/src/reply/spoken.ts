@@ -85,8 +85,17 @@ const SPOKEN: readonly (readonly [RegExp, RegExp])[] = [
 const DEDUCTS =
   /(?:client (?:may|can|is entitled to|has the right to|shall be entitled to) (?:\p{L}+ ){0,6}(?:deduct|withhold|set off|keep back|reduce)|klientas (?:\p{L}+ ){0,3}(?:gali|turi teisę) (?:\p{L}+ ){0,6}(?:išskaič|išskait|sulaik|įskait|sumažin)|klientas (?:\p{L}+ ){0,6}(?:išskaič|išskait|sulaiko|įskait))/u;
 
+/** A ban on telling is none on working. */
+const OF_TELLING = word(
+  'disclos*|divulg*|reveal*|secre*|confidential*|information|atskleis*|neatskleis*|neatskleidž*|paslap*|konfidencial*|informacij*',
+);
+const OF_WORKING = word(
+  'work*|compet*|serv*|engag*|provides?|providing|provision*|accept*|perform*|advis*|produc*|employ*|customers?|clients|competitors?|others|business*|commission*|(?:ne)?dirb*|darb*|konkur*|nekonkur*|teikia|teiks|teikti|neteik*|paslaug(?:as|ų|oms)(?! teikėj)|(?:ne)?priim*|užsakym*|kit(?:iems|oms|ų|am|ai)|klient(?:ams|ų|us)',
+);
+
 /** Whether the words of a sentence leave no doubt that it is what the finding says. */
 export const speaksOf = (id: string, plain: string): boolean =>
   !lacksWords(id, plain) &&
   !(id.startsWith('indemnity.') && DEDUCTS.test(plain)) &&
+  !(id.startsWith('exclusivity.') && OF_TELLING.test(plain) && !OF_WORKING.test(plain)) &&
   SPOKEN.every(([ids, words]) => !ids.test(id) || words.test(plain));

@@ -47,11 +47,93 @@ describe('what is changed as long as nobody chooses', () => {
   });
 
   it('may be chosen all the same', () => {
-    const text = `${OPENING.en}\n2. The Company will provide two interpreters, and the Contractor shall be liable without limit for every loss.\n`;
-    const held = answersTo(text, 'en').find(({ finding }) => finding.id === 'liability-cap.unlimited');
+    const secret =
+      'The Contractor shall keep secret all that she learns for ever, except what is public or must be disclosed by law.';
+    const held = answersTo(`${OPENING.en}\n2. ${secret}\n`, 'en').find(
+      ({ finding }) => finding.id === 'confidentiality.one-way',
+    );
     expect(held).toMatchObject({ way: 'comment', raised: 'comment' });
     expect(held?.ways).toContain('change');
-    expect(alsoOutIn(held?.comment ?? '', 'en')).toEqual(['The Company will provide two interpreters']);
+    expect(held?.edits.length).toBeGreaterThan(0);
+  });
+
+  it.each([
+    [
+      'en',
+      'The Company will provide two interpreters, and the Contractor shall be liable without limit for every loss.',
+      'The Company will provide two interpreters; except for intent and gross negligence, the liability of either party',
+    ],
+    [
+      'lt',
+      'Užsakovas suteikia studiją ir mikrofonus, o Vykdytojas kiekvieną įrašą taiso, kol Užsakovas patenkintas.',
+      'Užsakovas suteikia studiją ir mikrofonus; į kainą įeina 2 (du) pataisymų ratai;',
+    ],
+    [
+      'lt',
+      'Vykdytojas surengia dvejas dirbtuves keturiasdešimčiai žmonių, o Užsakovo norimi pakeitimai nemokami.',
+      'Vykdytojas surengia dvejas dirbtuves keturiasdešimčiai žmonių; pakeitimai ir papildomi darbai pradedami tik',
+    ],
+  ] as const)(
+    'is one part of a sentence where the other says whose duty it is (%s): %s',
+    (language, clause, made) => {
+      const { after, beside } = unasked(clause, language);
+      expect(after).toContain(`2. ${made}`);
+      expect(alsoOutIn(beside, language)).toEqual([]);
+    },
+  );
+
+  it.each([
+    [
+      'en',
+      'The Contractor will record and mix eight episodes and such further audio as the Company may call for.',
+      '2. The Contractor will record and mix eight episodes.\n',
+    ],
+    [
+      'lt',
+      'Vykdytojas nufilmuoja aštuonis filmukus ir kitus vaizdus, kurių Užsakovui prireiks.',
+      '2. Vykdytojas nufilmuoja aštuonis filmukus.\n',
+    ],
+  ] as const)('is only the words that add to the work (%s): %s', (language, clause, made) => {
+    expect(unasked(clause, language).after).toContain(made);
+  });
+
+  it.each([
+    [
+      'en',
+      'During this Agreement and for two years after its end the Contractor shall not disclose information of the Company.',
+      'for 2 years after its end each party keeps confidential information',
+    ],
+  ] as const)('keeps the time of a secret (%s): %s', (language, clause, made) => {
+    expect(unasked(clause, language).after).toContain(made);
+  });
+
+  it.each([
+    [
+      'en',
+      'For each breach of this exclusivity the Contractor shall pay a penalty of EUR 10,000.',
+      /late work|confidential/u,
+    ],
+    ['en', 'The Company may set off claims of its own against the price.', /held back/u],
+    ['lt', 'Jeigu Vykdytojas dirba konkurentui, jis sumoka 20 000 Eur netesybas.', /vėl|konfidenc/u],
+    ['lt', 'Už kiekvieną šio išimtinumo pažeidimą Vykdytojas moka 10 000 Eur baudą.', /vėl|konfidenc/u],
+  ] as const)('speaks of what the sentence was about (%s): %s', (language, clause, other) => {
+    const { after } = unasked(clause, language);
+    expect(after).not.toContain(clause);
+    expect(after.split('\n').find((line) => line.startsWith('2.'))).not.toMatch(other);
+  });
+
+  it('takes no ban on telling for one on working', () => {
+    const clause =
+      'During this Agreement and for eighteen months after its end the Contractor shall not disclose information of the Company.';
+    expect(unasked(clause, 'en').after).not.toContain('may work for others, as long as');
+  });
+
+  it('leaves no penalty for delay beside words that none is owed', () => {
+    const { after } = unasked(
+      'For each day by which a text is late the Contractor pays 5% of the price.\n\n3. If a milestone is missed, the Contractor shall pay the Company EUR 2,000 for the delay.',
+      'en',
+    );
+    expect(after).not.toMatch(/(?=.*a party owes 0\.05%)(?=.*[Nn]o penalty is owed)/su);
   });
 
   it('strikes no sentence of a held-out contract in which a side is to pay, supply or give back something unless the new words say so', () => {

@@ -8,7 +8,7 @@ import type { Readings } from '../check/concepts/read-concepts.js';
 import { COUNTERS } from './wordings/index.js';
 import type { Change } from './counter.js';
 import type { DraftedChange } from './drafted-change.js';
-import { partsOf } from './lost-parts.js';
+import { partsOf, POINTS_BACK } from './lost-parts.js';
 import type { Language } from '../model/document.js';
 
 /*
@@ -60,14 +60,12 @@ const KEPT: readonly Kept[] = [
     said: words(
       `${CLIENT_WILL} (?:\\p{L}+ly |also |then )?${SUPPLYING}\\p{L}*${NO_ANSWER}`,
       `client (?:\\p{L}+ly |also |then )?(?:provides|supplies|delivers|furnishes|gives(?![^.;]{0,40}(?:notice|week|month|day))|grants|arranges|recruits|appoints|assists|sends|makes available|answers|names|credits)${NO_ANSWER}`,
-      '(?:supplied|provided|furnished|made available) by (?:the )?client(?=[^.;]{0,40}(?:free of charge|on time|by \\d))',
+      '(?:will|shall|are|is) (?:\\p{L}+ )?(?:be )?(?:supplied|provided|furnished|made available) by (?:the )?client',
       'klientas (?![^.;]{0,60}(?:pastab|atsakym))(?:[\\p{L}\\d]+ ){0,6}(?:pateikia|suteikia|perduoda|parūpina|atveža|užtikrina|grąžina(?! (?:jį|ją|jas|juos|sulaikyt|sum|pinig))|sudaro (?:\\p{L}+ )?sąlygas|nurodo autor\\p{L}*)',
     ),
     again: words(
       'client will (?:supply|provide|give|reimburse|return)',
-      'supplied|provided|materials?',
-      'klientas (?:pateikia|suteikia|grąžina)',
-      'pateik\\p{L}*|medžiag\\p{L}*|grąžin\\p{L}*',
+      'klientas (?:pateikia|suteikia|grąžina|atlygina)',
     ),
   },
   {
@@ -106,10 +104,15 @@ const KEPT: readonly Kept[] = [
       'provider (?:is|shall be|will be|shall|will) not (?:be )?(?:liable|responsible|obliged|required|bound|answerable)',
       'provider (?:\\p{L}+ )?need not',
       'nor (?:shall|will|is) (?:it|she|he|they|provider) (?:be )?(?:liable|responsible|obliged)',
-      "provider's (?:\\p{L}+ ){0,3}liability (?:[^.;]{0,60} )?(?:is|shall be) (?:limited|excluded)",
       'paslaugų teikėjas (?:\\p{L}+ ){0,2}(?:neatsako|neprivalo|neatlygina)',
     ),
     again: words('not (?:be )?(?:liable|required)|but not for|need not', 'neatsako|bet ne|neprivalo'),
+  },
+  {
+    said: words(
+      "provider's (?:\\p{L}+ ){0,3}liability (?:[^.;]{0,60} )?(?:is|shall be) (?:limited|excluded)",
+    ),
+    again: words('liability', 'losses'),
   },
 ];
 
@@ -136,9 +139,6 @@ const BINDS = words('each party keeps', 'kiekviena šalis saugo', 'provider', 'p
 
 /** What of the topics that a part is surely about must not go with another one. */
 const SUBSTANCE: readonly string[] = ['scope', 'fees', 'timeline', 'deposit', 'client-duties'];
-/** A part that says more of the one before it. */
-const POINTS_BACK =
-  /^(?:it|this|they|these|that|such|which|in (?:that|which|such) case|tai|jis|ji|jie|jos|tokiu|tuomet|už tai) /iu;
 
 const PLACE = /\{([^{}]+)\}/gu;
 const NAMES: Readonly<Record<Language, Readonly<Record<'provider' | 'client', string>>>> = {
@@ -226,7 +226,12 @@ const OF_THE_WORK: ReadonlySet<string> = new Set([
 const NUMBER = '^(?:\\(?\\d[\\d.]*[.)]?\\)? )?(?:the )?';
 /** What a part begins with: a duty, and no right to decide. */
 const OBLIGES_CLIENT = new RegExp(
-  `${NUMBER}(?:client (?:shall|will|must|(?!has|is|owns|decides|determines|reserves|retains|keeps|owes|considers|deems|fixes|sets|chooses)\\p{L}+s)(?! (?:not|have|be|own|decide|determine|only|no|alone|in its))(?!\\p{L})|klientas (?!(?:[\\p{L}\\d]+ ){0,5}(?:gali|turi|ne\\p{L}+|sprendžia|nustato|vienas|savo nuožiūra|mano|laiko|pasirenka|įgyja|tampa|priima|pareikalauja|reikalauja)(?!\\p{L})))`,
+  `${NUMBER}(?:client (?:shall|will|must|(?!has|is|owns|decides|determines|reserves|retains|keeps|owes|considers|deems|fixes|sets|chooses|tries)\\p{L}+s)(?! (?:not|have|be|try|own|decide|determine|only|no|alone|in its))(?!\\p{L})|klientas (?!(?:[\\p{L}\\d]+ ){0,5}(?:gali|turi|ne\\p{L}+|sprendžia|nustato|vienas|savo nuožiūra|mano|laiko|pasirenka|įgyja|tampa|priima|pareikalauja|reikalauja)(?!\\p{L})))`,
+  'u',
+);
+/** What both promise each other. */
+const OBLIGES_BOTH = new RegExp(
+  `${NUMBER}(?:(?:neither|each|either) party|(?:both |the )parties|(?:nė (?:1|viena)|kiekviena|abi) šal|šalys )`,
   'u',
 );
 const OBLIGES_PROVIDER = new RegExp(
@@ -242,6 +247,16 @@ interface Struck {
   /** The words in its place, as a contract that is read says them. */
   readonly instead: string;
 }
+
+/** Whether words strike more of a sentence than its finding is about. */
+export const strikesMore = (
+  sentence: Sentence,
+  quote: string,
+  id: string,
+  change: Change,
+  language: Language,
+  readings: Readings,
+): boolean => losesMore({ sentence, quote, id, instead: newWordsOf(change, language) }, language, readings);
 
 /** Whether a sentence says something that neither its finding nor the words in its place are about, and that is not to be lost. */
 function losesMore(
@@ -259,7 +274,7 @@ function losesMore(
   const parts = partsOf(sentence, quote, id, language, readings);
   const most = Math.max(...parts.map(({ share }) => share));
   const others = parts.filter(({ share }) => share < most);
-  if (others.some(({ plain: said }) => OBLIGES_CLIENT.test(said))) return true;
+  if (others.some(({ plain: said }) => OBLIGES_CLIENT.test(said) || OBLIGES_BOTH.test(said))) return true;
   if (OF_THE_WORK.has(topic) && others[0] === parts[0] && OBLIGES_PROVIDER.test(others[0]?.plain ?? ''))
     return true;
   return others.some(
@@ -274,7 +289,8 @@ export function strikingMore(
   changes: Iterable<DraftedChange>,
   readings: Readings,
 ): ReadonlySet<string> {
-  const strikes = ({ finding: { id }, edits, choice }: DraftedChange): boolean => {
+  const strikes = ({ finding: { id }, edits, choice, isPart }: DraftedChange): boolean => {
+    if (isPart === true) return false;
     const instead = newWordsOf(COUNTERS[id]?.changes[choice], language);
     return edits.some(({ start, end }) => {
       const sentence = sentences.find((each) => each.start <= start && end === each.end);

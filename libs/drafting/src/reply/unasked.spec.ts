@@ -54,6 +54,21 @@ describe(unaskedOf, () => {
     expect(sent).toEqual(expect.arrayContaining(grave.map(({ id }) => id)));
   });
 
+  it('only remarks where a change would strike more than its finding is about, and where it needs one that would', () => {
+    const [own, needing] = [found('revisions.unlimited', 4, 1), found('acceptance.subjective', 4, 2)];
+    const see = { start: 100, end: 200, quote: '', by: keyOf(own) };
+    const changes = [changeOf(own), changeOf(needing, { also: [see] })];
+    const unasked = unaskedOf(
+      [own, needing].map((finding) => [keyOf(finding), finding] as const),
+      new Map(changes.map((change) => [change.key, change])),
+      new Set([keyOf(own)]),
+    );
+    expect([own, needing].map((finding) => unasked(keyOf(finding)))).toEqual([
+      { way: 'comment', raised: 'comment' },
+      { way: 'comment', raised: 'comment' },
+    ]);
+  });
+
   it('counts grave points about one topic as one matter', () => {
     const same = [1, 2, 3].map((at) => found('invoicing.long-term', 4, at));
     const changes = same.map((each) => changeOf(each));

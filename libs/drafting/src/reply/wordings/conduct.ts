@@ -69,7 +69,7 @@ export const CONDUCT: Counters = {
     ),
     [
       rewrite(
-        '{provider} will follow those rules of {client obj} that were handed over before signing; later changes apply when {provider} has agreed to them in writing.',
+        '{provider} will follow those rules of {client obj} that were handed over before signing; later changes apply with the written agreement of {provider obj}.',
         '{provider laikosi} tų {client gen} taisyklių, kurios įteiktos iki pasirašymo; vėlesni pakeitimai taikomi, kai {provider} raštu su jais {provider/sutinka}.',
       ),
     ],

@@ -136,7 +136,7 @@ export const PAYMENT_TERMS: Counters = {
         'Siūlau įskaityti tik neginčijamus arba teismo nustatytus reikalavimus.',
       ),
       restate(
-        'Where {client} has given reasons in writing, only a reasonable sum for the part in dispute may be held back; the rest is paid on time.',
+        'Where reasons have been given in writing, only a reasonable sum for the part in dispute may be held back; the rest is paid on time.',
         'Raštu nurodžius priežastis, galima sulaikyti tik protingą sumą už ginčijamą dalį; likusi suma sumokama laiku.',
       ),
     ],

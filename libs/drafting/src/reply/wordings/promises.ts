@@ -126,7 +126,7 @@ export const PROMISES: Counters = {
     ),
     [
       restate(
-        '{client} will answer for the rights in the materials that {client} supplies and for claims about them.',
+        '{client} will answer for the rights in the materials supplied by {client obj} and for claims about them.',
         '{client atsako} už teises į savo pateiktą medžiagą ir už dėl jos kilusius reikalavimus.',
       ),
     ],
@@ -144,7 +144,7 @@ export const PROMISES: Counters = {
     ),
     [
       restate(
-        'The professional liability insurance that {provider} already has is sufficient; a certificate is shown on request.',
+        'The professional liability insurance already held by {provider obj} is sufficient; a certificate is shown on request.',
         'Pakanka turimo {provider gen} profesinės civilinės atsakomybės draudimo; paprašius pateikiamas liudijimas.',
       ),
     ],
