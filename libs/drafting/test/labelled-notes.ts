@@ -19,7 +19,18 @@ export interface LabelledNotes {
   readonly named: readonly NamedPart[];
 }
 
-export const SETS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth'];
+export const SETS = [
+  'first',
+  'second',
+  'third',
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+  'ninth',
+  'tenth',
+];
 
 function linesOf<T>(file: string): T[] {
   return readFileSync(file, 'utf8')

@@ -10,7 +10,7 @@ import { withoutBrackets } from './said/name-en.js';
 import { isSoundLine } from './said/sound-line.js';
 import { thingsNamed } from './said/named.js';
 import { listsLeftOut } from './said/lists-left-out.js';
-import { clausesLeftOut, clausesOfOthers, isLikelyLeftOut } from './said/of-others.js';
+import { clausesLeftOut, clausesOfOthers, isInput, isLikelyLeftOut } from './said/of-others.js';
 import { readNotes, type Notes } from './said/reader/read-notes.js';
 import { isOwnClause } from './said/reader/wording-lt.js';
 
@@ -20,7 +20,7 @@ const ROUNDS =
   /\b(?:rounds?|revisions?|corrections?)\b|^(?:\d+|one|two|three|four) (?:edits|drafts|checks|tweaks|fixes|amends|amendments|changes)\b|\b(?:rat(?:as|ai|u|us)|cikl(?:as|ai|u|us)|pataisym\p{L}*)\b|^(?:\S+ )?taisyma[si](?: \d.*)?$/u;
 /** What the contract has its own answers for: when, for how long, by which law, and how it ends. */
 const DEAL =
-  /^(?:(?:max|up to|about)\.? )?\d+ ?(?:h|hrs?|hours)(?: (?:a|per) \w+)?(?:,| tops| max|$)|\b\d+ (?:weeks?|months?|days?)'? notice\b|^(?:start|kick-?off|begin|deadline|delivery(?= (?:\d|by|on)\b)|handover (?:by|on)|payment|company policy|please|both sides|contract in)\b|\b(?:law|courts?|exclusivity|confidential(?:ity)?|liability|sets of changes)\b|^(?:atsiskait|apmok|mokejimas(?= (?:per|po|uz|\d)|$)|nutrauk|pradzi|pradedam|baigiam|pakeitim|isvad(?:os|a)$|pokalbio|nezad)|(?:^|\s)(?:konfidencial|atsakomyb)\p{L}*/u;
+  /^(?:(?:max|up to|about)\.? )?\d+ ?(?:h|hrs?|hours)(?: (?:a|per) \w+)?(?:,| tops| max|$)|\b\d+ (?:weeks?|months?|days?)'? notice\b|^(?:start|kick-?off|begin|deadline|delivery(?= (?:\d|by|on)\b)|handover (?:by|on)|payment|company policy|please|both sides|contract in)\b|\b(?:law|courts?|exclusivity|confidential(?:ity)?|liability|sets of changes)\b|^(?:atsiskait|apmok|mokejimas(?= (?:per|po|uz|\d)|$)|nutrauk|pradzi|pradedam|baigiam|pakeitim|isvad(?:os|a)$|pokalbio|nezad|pastab|piet(?:us|ys))|(?:^|\s)(?:konfidencial|atsakomyb|nemokam)\p{L}*/u;
 /** A part of something, where nothing else is said of it. */
 const PART_OF = /^(?:accounts?|music|sound|muzika|garsas)$/u;
 const LONGEST = 20;
@@ -50,10 +50,17 @@ export function itemsIn(notes: Notes, isListed = false): string[] {
   return [...new Set(lines)].slice(0, LONGEST);
 }
 
+/** How is paid is no work that could be left out. */
+const NO_WORK = /^(?:cash|cards?|invoices?|deposits?|payments?|grynai|gryni|avans|saskait\p{L}* (?:po|per))/u;
 const UNLESS = /\b(?:unless|nebent)\b/u;
 /** What is left out is named, and not told. */
 const SAYS =
   /\b(?:are|was|were|to be|has|have|needs?|should|must|will|they|he|she|we|you|jie|jis|jus|mes|yra|bus|turi)\b/u;
+
+const AS_LIKELY = 0.5;
+/** Whether a description leaves anything out at all, or to others, though its words may come to no line. */
+export const leavesOut = (description: string, language: Language = 'en'): boolean =>
+  readNotes(description, language).spans.some(({ is, sure }) => is !== 'thing' && sure >= AS_LIKELY);
 
 /** What it says is no part of the work, or done by somebody else. */
 export const ownExclusions = (description: string, language: Language = 'en'): string[] =>
@@ -67,9 +74,9 @@ const notIn = (known: readonly string[], lines: readonly string[]): string[] => 
 
 export function exclusionsIn(notes: Notes): string[] {
   const worded = linesLeftOut(notes.text)
-    .filter(({ line, statement }) => isLikelyLeftOut(notes, line, statement))
+    .filter(({ line, statement }) => isLikelyLeftOut(notes, line, statement) && !isInput(line, statement))
     .map(({ line }) => line);
-  const isSound = (line: string): boolean => isSoundLine(line);
+  const isSound = (line: string): boolean => isSoundLine(line) && !NO_WORK.test(plainText(line));
   const listed = notIn(worded, listsLeftOut(notes).map(asLine)).filter(isSound);
   const known = [...worded, ...listed];
   const denied = clausesLeftOut(notes, known).map(asLine).filter(isSound);
@@ -88,7 +95,12 @@ export const linesLeftOut = (
     .flatMap((statement) =>
       leftOutOf(statement, description).map((line) => ({ line: asLine(line), statement })),
     )
-    .filter(({ line }) => isSoundLine(line) && !SAYS.test(plainText(line.replace(/\s\(.*$/u, ''))));
+    .filter(
+      ({ line }) =>
+        isSoundLine(line) &&
+        !NO_WORK.test(plainText(line)) &&
+        !SAYS.test(plainText(line.replace(/\s\(.*$/u, ''))),
+    );
 
 function leftOutOf(statement: Statement, description: string): string[] {
   const said = leftOutSaid(statement, description);

@@ -253,11 +253,7 @@ describe(suggestedText.name, () => {
 
   it.each([
     ['Maketavimas', 'Maketuoja pats klientas. Notaro ar vertimų biuro antspaudo nereikia.', []],
-    [
-      'Ad spend',
-      'We run the ads. No link building.',
-      ['Link building', 'Production of photographs and videos'],
-    ],
+    ['Ad spend', 'We run the ads. No link building.', ['Link building']],
   ])(
     'offers no exclusion that is typed already, and none in a case of its own: %s',
     (exclusions, scope, first) => {
@@ -267,6 +263,15 @@ describe(suggestedText.name, () => {
       expect(offered.slice(0, first.length)).toEqual(first);
     },
   );
+
+  it('R-WIZ-25 offers usual exclusions only where the description leaves nothing out itself', () => {
+    const offeredFor = (scope_of_work: string): readonly string[] =>
+      written('exclusions', { freelance_type: 'copywriting', scope_of_work }, 'en').offered;
+    expect(offeredFor('Six articles about cheese for the shop.')).toContain(
+      'Illustrations, photographs and layout',
+    );
+    expect(offeredFor('Six articles about cheese for the shop. No captions.')).toEqual(['Captions']);
+  });
 
   it('offers no price as a thing', () => {
     const scope = 'A logo for the pub, two sketches. 45 logo fee. 12 menu cards.';

@@ -4,7 +4,7 @@ import { KINDS } from './kinds/index.js';
 import type { Kind, Piece } from './kinds/kind.js';
 import { plainText } from '../brief/plain-text.js';
 import { namesThing } from '../brief/work-things.js';
-import { ownExclusions, ownItems } from './own-items.js';
+import { leavesOut, ownExclusions, ownItems } from './own-items.js';
 import { speaksOfLater } from './said/put-off.js';
 import type { Localised } from '../questions/question.js';
 import type { Situation } from './situation.js';
@@ -182,7 +182,11 @@ export function usualExclusions(situation: Situation, isKnown = true): Suggested
     (line) => !typed.some((each) => isWithin(each, nameOf(line))),
   );
   const known = [described, suggestion].join('\n').toLowerCase();
+  /* Who says what is left out has thought of it: half of the usual lines beside that are idle. */
+  const isOpen = own.length === 0 && !leavesOut(raw('scope_of_work'), language);
   const usual =
-    isKnown || isThin(situation) ? kindOf(situation).exclusions.filter(isFitting(described, known)) : [];
+    isOpen && (isKnown || isThin(situation))
+      ? kindOf(situation).exclusions.filter(isFitting(described, known))
+      : [];
   return { suggestion, offered: offer(own, usual.map((piece) => piece[language]).filter(isNew(known))) };
 }

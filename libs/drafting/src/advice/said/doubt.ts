@@ -146,7 +146,7 @@ function isRefused(segments: readonly Segment[], at: number): boolean {
   const from = segments.slice(0, at + 1).findLastIndex(({ mark }) => mark !== ',');
   return (
     /^(?::|--?)$/u.test(segments[from]?.mark ?? '') &&
-    /(?:^|\s)(?:ne|not|no|never)\W*$/u.test(segments[from - 1]?.plain ?? '')
+    /(?:^|\s)(?:ne|not|no|never)\W*$|^\W*out\W*$/u.test(segments[from - 1]?.plain ?? '')
   );
 }
 

@@ -74,7 +74,7 @@ const GOES_TO = /^(.{3,50}?) goes? to ((?:the|their|his|her|your)\s(?!cinema|pri
 const OUTSIDE =
   /^(.{2,60}?) (?:(?:is|are) (?:not|outside|out of scope|excluded|separate|extra)|isn't|aren't|not (?:included|needed|required|wanted|covered|planned|in (?:the )?(?:price|scope)|part(?: of)?|my (?:thing|job)|mine|me|us)|out of scope|excluded|(?:maybe |perhaps )?(?:later|next year|another time|in (?:the )?(?:phase|stage|step) (?:2|3|two|three)|in (?:the )?(?:next|second|later) (?:phase|stage|step)))\b(.*)$/u;
 const IS_OUTSIDE =
-  /^\s*(?:$|included|part|in (?:the|this)|covered|this|the|of|scope|something i|my|mine|needed|for now|not now|job)/u;
+  /^\s*(?:$|included|part|in (?:the|this|my)|me$|covered|this|the|of|scope|something i|my|mine|needed|for now|not now|job)/u;
 const I_DO_NOT = /(?:^|\s)i (?:do not|don't|dont|won't|will not|never|am not|'m not) (\w+)(?:\s+(.+))?$/u;
 /** "We can't film the choir". */
 const CANNOT = new RegExp(String.raw`^(i|we) (?:can't|cannot|can not|cant) (${VERB}) (.+)$`, 'u');

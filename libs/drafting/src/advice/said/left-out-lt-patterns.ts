@@ -13,7 +13,7 @@ export const NOT_BEHIND = new RegExp(
 export const NOT_BEFORE = new RegExp(String.raw`^(${NOT_DONE}) (.{2,70})$`, 'u');
 /** „X neįeina“, „X nereikia“, „X nebus“. */
 export const OUTSIDE =
-  /^(.{2,70}?) (?:i kaina |i apimti |i projekta |cia |kol kas |tikrai |dabar )?(?:neieina|neiskaic\p{L}*|neitrauk\p{L}*|nereik\p{L}*|nebus|nera?|nenor\p{L}*|nenumat\p{L}*|atskirai|ne i (?:kaina|samata)|(?:bus )?veliau|kitais metais|(?:yra )?(?:ne )?ne mano)(?: .{0,40})?$/u;
+  /^(.{2,70}?) (?:irgi |taip pat )?(?:i kaina |i apimti |i projekta |cia |kol kas |tikrai |dabar |(?:s(?:it)?oje? )?kainoje? )?(?:neieina|nepriklauso|neiskaic\p{L}*|neitrauk\p{L}*|nereik\p{L}*|nebus|nera?|nenor\p{L}*|nenumat\p{L}*|atskirai|ne i (?:kaina|samata)|(?:bus )?veliau|kitais metais|(?:yra )?(?:ne )?ne mano)(?: .{0,40})?$/u;
 export const OUTSIDE_BEFORE =
   /^(?:i kaina |i apimti )?(?:neieina|neiskaic\p{L}*|neitrauk\p{L}*|nereik\p{L}*|nebus)\s*:?\s+(.{2,70})$/u;
 export const LATER =
@@ -71,7 +71,7 @@ export const TO_PROVIDER = /(?:^|\s)(?:jus|jusu|jums|tu|tavo|tau|\p{L}+(?:site|k
 export const THEIRS =
   /^(?!(?:tada|ten|cia|tai|jau|visa|tik)\s)(\S+(?: \S+){0,2}?)(?<!\s(?:is|nuo|pas|prie|su|pagal|del|uz)) (?:ju|kliento|klientes|uzsakovo|uzsakoves|jusu)$/u;
 /** „Video ne“, „nuotraukos iš kliento“. */
-export const REFUSED = /^(\S+(?: \S+){0,3}?)(?: kol kas| dar)? ne$/u;
+export const REFUSED = /^(\S+(?: \S+){0,3}?)(?: kol kas| dar| taip pat| irgi)? ne$/u;
 export const FROM_CLIENT =
   /^(\S+(?: \S+){0,3}?) (?:bus |yra |gausiu |ateina )?(?:is )?(?:kliento|klientes|uzsakovo|uzsakoves|jusu)$/u;
 /** What a bracket says of its own: „(prizus parenka personalo skyrius)“. */

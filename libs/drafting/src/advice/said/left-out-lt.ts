@@ -148,7 +148,7 @@ function leftOut(segment: Segment, isMarked: boolean): string | undefined {
     !NO_THING.test(refused) &&
     isThingName(part(segment, 0, refused.length), isMarked)
   )
-    return typed(segment, refused);
+    return negated(segment, refused, undefined, isMarked, true) ?? typed(segment, refused);
   const notMine = NOT_MINE.exec(plain)?.[1];
   if (notMine !== undefined && isThingName(part(segment, 0, notMine.length), isMarked))
     return typed(segment, notMine);
@@ -321,6 +321,10 @@ export function leftOutInLithuanian(statement: Statement, description: string): 
       isTitle &&
       SOMEBODY.test(next.plain.trim()) &&
       (wordsIn(clause.plain) > 1 || !/^jusu?$/u.test(next.plain.trim()));
+    /* „O sąskaitas – buhalterė“: its verb stands before it. */
+    const isObject =
+      /(?:as|us|es|[ąęį])$/iu.test(clause.text) && statement.plain.includes(` o ${clause.plain} `);
+    if (isTheirs && isObject) return [];
     if (isTheirs && isThingName(clause, isMarked))
       return leftOut(clause, isMarked) ?? `${clause.text} (${byWhom(next.text.trim())})`;
     if (isTitle && MATTER.test(next.plain.trim())) return `${clause.text} (${next.text.trim()})`;

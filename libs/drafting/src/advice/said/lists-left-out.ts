@@ -7,7 +7,7 @@ import { part } from './segments.js';
 
 /** Behind these stands a list of what is left out, in the nominative: "Not included: drone, music", „neįeina nuoma ir suvedimas“. */
 const LEADS = {
-  en: /^\W*(?:(?:what(?:'s| is) )?not (?:included|covered|in the price|part of (?:it|this|the \w+))|excluded|out of scope|exclusions|excludes)(?: (?:are|is|here|in the price))?(?=\s|$)\s*/u,
+  en: /^\W*(?:(?:what(?:'s| is) )?not (?:included|covered|in the price|part of (?:it|this|the \w+))|excluded|out$|out of scope|exclusions|excludes)(?: (?:are|is|here|in the price))?(?=\s|$)\s*/u,
   lt: /^\W*(?:i (?:kaina|samata|apimti) )?(?:neieina|neiskaic\p{L}*|neitrauk\p{L}*|neapima)(?: i (?:kaina|samata))?(?=\s|$)\s*/u,
 } as const;
 const GOES_ON: readonly string[] = [',', ':', MARKS.and];

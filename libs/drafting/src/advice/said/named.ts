@@ -8,7 +8,7 @@ import { MARKS, type Part } from './reader/parts.js';
 import type { Notes } from './reader/read-notes.js';
 import type { Span } from './reader/spans.js';
 import { isNameInEnglish, nameInEnglish } from './reader/wording-en.js';
-import { casesBehind, casesIn, isOwnClause, nameInPart } from './reader/wording-lt.js';
+import { casesBehind, casesIn, casesLedBy, isOwnClause, nameInPart } from './reader/wording-lt.js';
 import type { Segment } from './segments.js';
 import { namesThing } from '../../brief/work-things.js';
 import { isMade } from './nouns-en.js';
@@ -16,20 +16,22 @@ import { VERB } from './verbs-en.js';
 import { DONE_BY } from './verbs-lt.js';
 
 /**
- * How likely it has to be that something is named: where a doubt stands beside it, or it is one word, more so. A part of what
- * was read as one thing has to be as likely, and never passes a doubt.
+ * How likely it has to be that something is named: where a doubt stands beside it, or it is one word, more so. What goes on
+ * with it (`more`) may be less likely.
  */
 const BARS = {
-  thing: 0.6,
-  besideDoubt: 0.95,
+  thing: { en: 0.8, lt: 0.7 },
+  more: 0.6,
+  besideDoubt: 0.98,
   oneWord: 0.75,
   clause: 0.85,
   plainPiece: 0.7,
-  mostOfPiece: 0.9,
 };
 
 const MARKED = /[ąčęėįšųūž]/iu;
 const LONGEST = 24;
+const LEAST_APART = 3;
+const MOST_BEGUN = 2;
 const wordsIn = (text: string): number => text.trim().split(/\s+/u).length;
 
 const endsBefore = ({ mark }: Part): boolean => mark === MARKS.sentence || mark === MARKS.item;
@@ -78,9 +80,15 @@ function isTakenAway(parts: readonly Part[], last: Part, voice: Voice): boolean 
   });
 }
 
-/** In which cases a part stands, by the words before its colon. */
+/** In which cases a part stands, by the words before its colon or before what is listed. */
 function casesOf(parts: readonly Part[], first: Part): readonly Case[] {
   const before = sentenceOf(parts, first).filter(({ start }) => start <= first.start);
+  const from = before.findLastIndex(({ mark }) => mark !== ',' && mark !== MARKS.and);
+  const led = before
+    .slice(Math.max(0, from), -1)
+    .map((each) => casesLedBy(each))
+    .findLast((cases) => cases !== undefined);
+  if (led !== undefined) return led;
   return casesBehind(before[before.findLastIndex(({ mark }) => mark === ':') - 1]?.plain ?? '');
 }
 
@@ -152,6 +160,15 @@ const MADE_BY_OTHERS = {
     'u',
   ),
 } as const;
+/** "Current site is in Wix, 40 pages and a shop", „pernai dariau meniu“: how a sentence begins goes for all of it. */
+const TELLS_OF_BEFORE = {
+  en: /^\W*(?:(?:and|but|so) )?(?:(?:the|their|his|her|our|your|my) )?(?:current|existing|present|previous|former|old)\s(?!\p{L}+\W*$)|^\W*(?:last (?:year|yr|time|month|week|spring|summer|autumn|winter)|in 20\d\d|back in|previously)(?=[\s,])/u,
+  lt: /^\W*(?:(?:ju|jo|jos|musu|kliento) )?(?:dabartin\p{L}+|esam\p{L}+|buvus\p{L}+) |^\W*(?:uz)?(?:pernai|praeit\p{L}+|anksciau)\s/u,
+} as const;
+const tellsOfBefore = (parts: readonly Part[], first: Part, { language }: Voice): boolean => {
+  const head = sentenceOf(parts, first)[0];
+  return head !== undefined && head.mark !== MARKS.item && TELLS_OF_BEFORE[language].test(head.plain);
+};
 const GREETING =
   /^\W*(?:dear|hi|hiya|hello|hey|(?:many )?thanks|thank you|cheers|aciu|dekoju|labas|laba|sveik\p{L}*|gerb\p{L}*)(?=\s|$)/u;
 /** "Stuff for the shop", "changes as agreed": nobody could say what that is. */
@@ -160,6 +177,33 @@ const VAGUE =
 /** "About 500 words": how much there is of something that is not named. */
 const HOW_MUCH =
   /^(?:about|abt|around|approx\.?|apie|po|iki|up to|~)? ?\d[\d.,\s–x-]*(?:k |tukst\.? )?(?:words?|characters?|signs|zenkl\p{L}*|zodzi\p{L}*|min(?:s|utes?|ut\p{L}*)?|hours?|hrs?|val|pages?|pp|psl|puslapi\p{L}*|days?|dien\p{L}*|weeks?|months?|km|menesi\p{L}*|savai\p{L}*)(?:[.,]| (?:each|per|a|su|po|excel\p{L}*)(?=\s|$).*|$)/u;
+
+/** "Call w/ Femi", „susitikimas su Rasa“: when somebody is met. */
+const APPOINTMENT = /^(?:(?:phone|video|zoom) )?(?:call|meeting|chat|lunch|coffee) (?:w\/|with|@|at|on)\s/u;
+/** "The logo and the texts come from the client": what others do to the second they do to the first. */
+const sharesVerb = (parts: readonly Part[], last: Part, voice: Voice): boolean => {
+  const sentence = sentenceOf(parts, last);
+  const next = sentence[1];
+  return (
+    sentence[0]?.start === last.start &&
+    next?.mark === MARKS.and &&
+    /^(?:the|their|his|her|our|your|my) /u.test(next.plain) &&
+    hasDoubt(next.plain, voice.language, 'others')
+  );
+};
+/** "A report with a ranked list and payback times": the last may be of what stands behind "with". */
+const isTailOfBefore = (parts: readonly Part[], first: Part, { language }: Voice): boolean => {
+  const before = sentenceOf(parts, first).findLast(({ start }) => start < first.start);
+  return (
+    language === 'en' &&
+    first.mark === MARKS.and &&
+    !ANEW.test(first.plain) &&
+    /\s(?:with|w\/|including|incl\.?) \S/u.test(before?.plain ?? '')
+  );
+};
+/** "3 yrs validity": what is said of a thing. */
+const SAID_OF =
+  /^(?:\S+ ){0,3}?(?:validity|warranty|turnaround|deadline|availability|galiojim\p{L}*|garantij\p{L}*)$/u;
 
 const IS_VERB = new RegExp(`^(?:${VERB})$`, 'u');
 
@@ -170,6 +214,15 @@ function shownOf(said: readonly Part[], voice: Voice): Part[] {
   if (end === -1) return bare;
   /* What has a price of its own may be extra. */
   return hasDoubt(bare[end]?.plain ?? '', voice.language, 'money') ? [] : bare.slice(0, end);
+}
+
+/** "Rebuild the club site: home, news": a list that goes on behind the span is not begun. */
+function withoutCutList(parts: readonly Part[], from: number, shown: readonly Part[]): readonly Part[] {
+  const colon = shown.findIndex(({ mark }, at) => at > 0 && mark === ':');
+  const next = parts[from + shown.length];
+  const isBegun = colon === shown.length - 1 && wordsIn(shown[colon]?.text ?? '') <= MOST_BEGUN;
+  const goesOn = next?.statement === shown[0]?.statement && (next?.mark === ',' || next?.mark === MARKS.and);
+  return colon > 0 && isBegun && goesOn ? shown.slice(0, colon) : shown;
 }
 
 /** Whether nothing in the words of a span, nor around them, says that it is not surely work of the provider. */
@@ -190,11 +243,24 @@ function isSurelyMade(
     !GREETING.test(first.plain) &&
     !MADE_BY_OTHERS[voice.language].test(first.plain) &&
     !isDenied(parts, first, voice) &&
+    !tellsOfBefore(parts, first, voice) &&
+    !isTailOfBefore(parts, first, voice) &&
     !isTakenAway(parts, last, voice) &&
+    !sharesVerb(parts, last, voice) &&
     (sure >= BARS.besideDoubt || isLeft(parts, last, voice))
   );
 }
 
+/** Words of an act: "cleaning", „montavimas“, „sutvarkyti“. */
+const ACT = {
+  en: /^\p{L}{3,}ing$/u,
+  lt: /^(?:\p{L}{3,}(?:[iy]ma[si]|cij(?:a|os)|aza[si]|ti)|projekta[si]|portalas|sistema|seka)$/u,
+} as const;
+/** "Moodboard", „scenarijus“, „inventorizacija“: one word has to name what work makes, or the work. */
+const isOneThing = (plain: string, { language }: Voice): boolean =>
+  namesThing(plain) || ACT[language].test(plain) || (language === 'en' ? isMade(plain) : MADE_LT.test(plain));
+const MADE_LT =
+  /^(?:plan|brezin|kalendor|zemelap|prototip|eskiz|schem|lentel|skaiciuokl|pazymejim|sertifikat|laisk|saskait|sarasa|zurnala|ataskait|santrauk|zodynel|katalog|album|knyg|vitrin|sutart|form|siul)\p{L}{1,4}$/u;
 /** „Pabaigoje“: a lone word in a case of where is none. */
 const isInflected = (line: string, { language }: Voice): boolean =>
   language === 'lt' && /\p{L}{3}(?:oje|eje|yje|uje|uose|ose|ese)$/u.test(plainText(line));
@@ -208,7 +274,7 @@ function clauseOf({ text, plain }: Part, voice: Voice): string | undefined {
 function lineOf(notes: Notes, { from, to, sure, cases }: Cased): string | undefined {
   const { text, parts, voice } = notes;
   const said = parts.slice(from, to + 1);
-  const shown = shownOf(said, voice);
+  const shown = withoutCutList(parts, from, shownOf(said, voice));
   const [first] = shown;
   if (first === undefined || !isSurelyMade(notes, said, shown, sure)) return undefined;
   const isEnglish = voice.language === 'en';
@@ -223,14 +289,16 @@ function lineOf(notes: Notes, { from, to, sure, cases }: Cased): string | undefi
   const line = [name, ...more].join('');
   const plain = plainText(line);
   const isNone =
-    [HOW_MUCH, VAGUE].some((each) => each.test(plain)) ||
+    [HOW_MUCH, VAGUE, APPOINTMENT, SAID_OF].some((each) => each.test(plain)) ||
     isOfNames(line) ||
     (isEnglish && IS_VERB.test(plain));
   /* „Iliustracijos: planas, dvi etiketės“: one word before a colon is a title. */
   const isTitle = parts[from + shown.length]?.mark === ':';
   /* "4 pages, right?" is not agreed yet; who orders may ask for work. */
   const isAsked = !voice.isClient && text.charAt(shown.at(-1)?.end ?? 0) === '?';
-  const isShort = wordsIn(line) === 1 && (isTitle || sure < BARS.oneWord || isInflected(line, voice));
+  const isShort =
+    wordsIn(line) === 1 &&
+    (isTitle || sure < BARS.oneWord || !isOneThing(plain, voice) || isInflected(line, voice));
   return isNone || isShort || isAsked || wordsIn(line) > LONGEST ? undefined : line;
 }
 
@@ -245,18 +313,13 @@ const isOfNames = (line: string): boolean => {
   );
 };
 
-/** Words of an act: "cleaning", „montavimas“, „sutvarkyti“. */
-const ACT = {
-  en: /^\p{L}{3,}ing$/u,
-  lt: /^(?:\p{L}{3,}(?:[iy]ma[si]|cij(?:a|os)|aza[si]|ti)|projekta[si]|portalas|sistema|seka)$/u,
-} as const;
 /** "Kids room for Mette", „Sodyba prie Molėtų“: what the work is for stands first, and is nothing that work makes. */
 const isOccasion = ({ parts, voice: { language } }: Notes, line: string): boolean => {
   const plain = plainText(line);
   const words = plain.split(/[^\p{L}'-]+/u);
   return (
     parts[0]?.isItem === false &&
-    !ANEW.test(plain) &&
+    !(ANEW.test(plain) && (language === 'lt' || isMadeThing(plain))) &&
     !namesThing(plain) &&
     !words.some((word) => ACT[language].test(word) || (language === 'en' && isMade(word)))
   );
@@ -285,22 +348,32 @@ function isPlainPiece(line: string, isCounted: boolean): boolean {
 
 /** The line of a span; where several things that were taken for one come to none, those of its parts that name one by themselves. */
 function linesOf(notes: Notes, span: Cased): Line[] {
-  const whole = span.sure < BARS.thing ? undefined : lineOf(notes, span);
+  const { parts, voice } = notes;
+  const bar = BARS.thing[voice.language];
+  const isRead = span.sure >= BARS.more && sureOf(notes, span.from, span.from) >= bar;
+  const whole = isRead ? lineOf(notes, span) : undefined;
   if (whole !== undefined) return [{ line: whole, from: span.from }];
   if (span.from === span.to) return [];
-  const { parts, voice } = notes;
   /* What was hardly taken for one has to be plain by each part. */
-  const isSure = span.sure >= BARS.thing;
-  return parts.slice(span.from, span.to + 1).flatMap((_, place) => {
+  const isSure = isRead;
+  const pieces = parts.slice(span.from, span.to + 1).map((_, place) => {
     const at = span.from + place;
     const sure = sureOf(notes, at, at);
-    if (sure < (isSure ? BARS.thing : BARS.plainPiece)) return [];
-    const line = lineOf(notes, { ...span, from: at, to: at, sure: Math.min(sure, BARS.mostOfPiece) });
-    if (line === undefined) return [];
+    if (sure < (isSure ? bar : BARS.plainPiece)) return undefined;
+    const line = lineOf(notes, { ...span, from: at, to: at, sure });
+    if (line === undefined) return undefined;
     const plain = plainText(line);
     const isThing = voice.language === 'en' ? isMadeThing(plain) : isPlainPiece(line, isSure);
-    return isThing ? { line, from: at } : [];
+    return isThing ? { line, from: at } : undefined;
   });
+  /* A short piece whose neighbour cannot be told may be half of a name, and so may one that "and" joins to it. */
+  const isLed = parts[span.from + 1]?.mark === ':';
+  const isApart = pieces.slice(isLed ? 1 : 0).includes(undefined);
+  const isHalf = (place: number): boolean =>
+    parts[span.from + place + 1]?.mark === MARKS.and && pieces[place + 1] === undefined;
+  return pieces.flatMap((each, place) =>
+    each === undefined || (isApart && (wordsIn(each.line) < LEAST_APART || isHalf(place))) ? [] : each,
+  );
 }
 
 /** The things that notes name to be made, in their own words and order, none of which is doubtful. */
@@ -310,13 +383,14 @@ export function thingsNamed(notes: Notes, isListed: boolean): string[] {
     .filter(({ is }) => is === 'thing')
     .flatMap((span) => oneByOne(notes, span))
     .map((span) => ({ ...span, sure: sureOf(notes, span.from, span.to) }));
+  const bar = BARS.thing[notes.voice.language];
   /* Beside what is listed a sentence with which all begins, and that names one thing, names the whole work. */
-  const isAlone =
-    things.filter(({ from, sure }) => sure >= BARS.thing && parts[from]?.statement === 0).length === 1;
+  const isAlone = things.filter(({ from, sure }) => sure >= bar && parts[from]?.statement === 0).length === 1;
   const isWhole = ({ from }: Span): boolean =>
     isListed && from === 0 && isAlone && parts[0]?.isItem === false;
   const named = things.filter((span) => !isWhole(span)).flatMap((span) => linesOf(notes, span));
+  const isOnly = parts.at(-1)?.statement === 0;
   return named
-    .filter(({ line, from }) => from > 0 || named.length === 1 || !isOccasion(notes, line))
+    .filter(({ line, from }) => from > 0 || isOnly || !isOccasion(notes, line))
     .map(({ line }) => line);
 }

@@ -3,9 +3,12 @@ import type { Statement } from '../../brief/statements.js';
 import { LEFT_OUT } from './reader/chain.js';
 import { MARKS } from './reader/parts.js';
 import type { Notes } from './reader/read-notes.js';
+import { segmentsOf } from './segments.js';
+import { VERB } from './verbs-en.js';
+import { DONE_BY } from './verbs-lt.js';
 
 /** A line that rules have worded as left out has only to be not unlikely; a clause that stands as it was typed has to be sure. */
-const BARS = { worded: 0.3, clause: 0.7, denied: 0.5 };
+const BARS = { worded: 0.3, clause: 0.8, denied: 0.5 };
 const LONGEST_DENIED = 8;
 const LONGEST = 14;
 const wordsIn = (text: string): number => text.trim().split(/\s+/u).length;
@@ -36,6 +39,29 @@ export function isLikelyLeftOut(
   );
 }
 
+/** Others give, send or bring it. */
+const GIVES =
+  /(?:^|\s)(?:gives?|provides?|suppl(?:y|ies)|brings?|sends?|comes? from|(?:ati?|pri|i|pa)?(?:duod|duos)\p{L}*|(?:pa|at|nu|pri)?(?:si(?:un|us|vez)|vez|nes|teik)\p{L}*|atsivez\p{L}*|atsines\p{L}*|isduod\p{L}*)(?=\s|$)/u;
+/** What the provider might as well have made: who gives it, is worth a line. */
+const COULD_BE_OWN =
+  /\b(?:texts?|copy|wording|photos?|photographs?|pictures?|images?|videos?|footage|translations?|designs?|layouts?|logos?|music|fonts?|licen[cs]es?|keywords?|illustrations?|subtitles?|scripts?|sections?|chapters?|blurbs?|notice|wireframes?|voice-?overs?)\b|(?:^|\s)(?:tekst|nuotrauk|foto|vaizd|vertim|maket|dizain|logotip|aprasym|scenarij|muzik|raktazod|licenc|srift|iliustracij|subtitr|titr|filmuot|filmav)/u;
+/** "My list", "the architect as skp", „mokytoja suderina laikus ir“: more than who it is. */
+const NOT_WHO = /\([^)]*\b(?:as|mano|my|pagal)\b[^)]*\)$|\s(?:and|or|ir|bei)\)$/u;
+/** „Receptai (duoda Violeta)“: what others only bring to the work is no limit of it. */
+export function isInput(line: string, statement: Statement): boolean {
+  const [, said = ''] = /^(.+?)\s\([^)]*\)$/u.exec(line) ?? [];
+  if (said === '') return false;
+  const stems = (plainText(said).match(/\p{L}+/gu) ?? []).map((word) =>
+    word.slice(0, -1).slice(0, BEGINNING),
+  );
+  const isSaidIn = (plain: string): boolean =>
+    stems.filter((stem) => plain.split(/[^\p{L}]+/u).some((word) => word.startsWith(stem))).length >=
+    stems.length * HALF;
+  const given = segmentsOf(statement).some(({ plain }) => GIVES.test(plain) && isSaidIn(plain));
+  return NOT_WHO.test(plainText(line)) || (given && !COULD_BE_OWN.test(plainText(said)));
+}
+const HALF = 0.5;
+
 /** "No album", „RAW neduodu“: what somebody refuses needs no second reading. */
 const DENIED =
   /^\W*(?:and |but )?(?:no|nothing)\s|(?:^|\s)(?:i|we) (?:don'?t|do not|won'?t|will not|am not|are not)\s|\sno$|(?:^|\s)ne(?:mano|\p{L}{3,}(?:au|u|om|ome|am|ame|ime))(?=\s|$)|\sne mano(?=\s|$)/u;
@@ -48,10 +74,18 @@ const LEADS_BACK = {
 /** Who acts has to be named: no „siunčiu“, no „nerašau“. */
 const FIRST_PERSON_LT =
   /(?:^|\s)\p{L}{3,}(?:[^i]au|iau|iu|uoju|du|ku|nu|am|om|ame|ome|ime|sim|sime)(?=\s|$)/u;
+/** Somebody does something: no "hall comes with chairs". */
+const TASK = {
+  en: new RegExp(String.raw`\S (?:will )?(?:${VERB})(?=\s|$)|\bby (?:the|their|her|his|our|\p{L}+'s)\s`, 'u'),
+  lt: new RegExp(String.raw`(?:^|\s)(?:${DONE_BY}|deda|sudeda|perka|moka|organizuoja|samdo)(?=\s|$)`, 'u'),
+};
+const BEFORE_NOW = /\b(?:did|was|were|had|ago)\b|(?:^|\s)(?:dave|dare|parase|nupirko|atsiunte)(?=\s|$)/u;
 const MONEY = /[€$£@]|\d\s?(?:eur|k)\b/u;
 
 /** „Fejerverkų nebus“, „žolės neišvežu“: a clause whose verb denies it. */
 const DENIES_AT_END = /\sne(?:ieina|reik(?:ia|es)|bus|\p{L}{3,}(?:au|u|om|ome|am|ame|im|ime))$/u;
+/** „Rusiškų nebus“: of what, is not said. */
+const NO_NOUN = /^\p{L}+(?:sku|niu) ne\p{L}+$/u;
 /** "Labels not part of it", "segments not my job", „pietūs neįeina“: what stands before it. */
 const OUTSIDE = {
   en: /^(?:and |but |also )*(.{2,60}?),? (?:is |are )?(?:not (?:included|part of (?:it|this|the \w+)|my (?:job|dept|department|thing)|mine|our job)|out)$/u,
@@ -72,7 +106,8 @@ export function clausesLeftOut({ text, parts, spans, voice }: Notes, lines: read
       wordsIn(plain) <= LONGEST_DENIED &&
       !LEADS_BACK[voice.language].test(name ?? plain) &&
       !MONEY.test(plain) &&
-      !known.some((words) => shareOf(words, beginnings(plain)) >= 0.5);
+      !NO_NOUN.test(plain) &&
+      !known.some((words) => shareOf(words, beginnings(plain)) >= HALF);
     if (!isWhole) return [];
     const from = name === undefined ? start : start + plain.indexOf(name);
     return text.slice(from, name === undefined ? end : from + name.length).replaceAll(/\s+/gu, ' ');
@@ -95,6 +130,9 @@ export function clausesOfOthers({ text, parts, spans, voice }: Notes, lines: rea
         wordsIn(clause) <= LONGEST &&
         !LEADS_BACK[voice.language].test(plain) &&
         !MONEY.test(plain) &&
+        TASK[voice.language].test(plain) &&
+        !BEFORE_NOW.test(plain) &&
+        !(GIVES.test(plain) && !COULD_BE_OWN.test(plain)) &&
         !(voice.language === 'lt' && FIRST_PERSON_LT.test(plain)) &&
         !known.some((words) => shareOf(words, beginnings(plain)) > 0.5);
       return isWhole ? [clause.replaceAll(/\s+/gu, ' ')] : [];

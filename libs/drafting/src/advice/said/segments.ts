@@ -17,7 +17,10 @@ const LONGER = /(?:^|[\s(])(?:incl|excl|approx|resp|tukst|maks)$/u;
 /** A full stop behind so few letters belongs to an abbreviation. */
 const SHORT_WORD = /(?:^|[\s(])\p{L}{1,3}$/u;
 /** "From 18 to 23 h. Script": a unit ends a sentence where a capital follows. */
-const UNIT_BEFORE = /\d\s?\p{L}{1,3}$/u;
+const UNIT_BEFORE = /\d\s?(?:kv\.? )?\p{L}{1,3}$/u;
+/** "Whatever looks odd. she files", „12 aru. tai padarysiu“: no abbreviation stands before another sentence. */
+const SENTENCE_NEXT =
+  /^\.\s+(?:she|he|they|i|i'm|i'll|we|you|it|its|it's|tai|jis|ji|jie|jos|as|mes|bet|atiduodu|atiduosiu|duodu|darau)\s/u;
 
 /** A sentence cut at its marks, but not inside brackets. */
 export function segmentsOf({ text, plain }: Pick<Statement, 'text' | 'plain'>): Segment[] {
@@ -34,6 +37,7 @@ export function segmentsOf({ text, plain }: Pick<Statement, 'text' | 'plain'>): 
       (SHORT_WORD.test(plain.slice(from, index)) || LONGER.test(plain.slice(from, index))) &&
       !isWholeWord(/\p{L}*$/u.exec(text.slice(from, index))?.[0] ?? '') &&
       (!NO.test(plain.slice(from, index)) || /^\.\s?\d/u.test(plain.slice(index))) &&
+      !SENTENCE_NEXT.test(plain.slice(index)) &&
       !(UNIT_BEFORE.test(plain.slice(from, index)) && /^\.\s+\p{Lu}\p{Ll}/u.test(text.slice(index)));
     if (isAbbreviation || isInBrackets(plain, index)) continue;
     push(index);
@@ -52,9 +56,17 @@ export function part(segment: Segment, from: number, to = segment.plain.length):
   return { text: segment.text.slice(begin, end), plain: segment.plain.slice(begin, end), mark: segment.mark };
 }
 
-/** The parts of a segment between marks that `by` finds outside of brackets. */
-export function cut(segment: Segment, by: RegExp): Segment[] {
-  const ends = [...segment.plain.matchAll(by)].filter(({ index }) => !isInBrackets(segment.plain, index));
+/** The parts of a segment between marks that `by` finds outside of brackets, but for those that join what stands at them. */
+export function cut(
+  segment: Segment,
+  by: RegExp,
+  joins: (before: string, behind: string) => boolean = () => false,
+): Segment[] {
+  const { text, plain } = segment;
+  const ends = [...plain.matchAll(by)].filter(
+    ({ 0: sign, index }) =>
+      !isInBrackets(plain, index) && !joins(text.slice(0, index), text.slice(index + sign.length)),
+  );
   const starts = [0, ...ends.map(({ 0: sign, index }) => index + sign.length)];
   return starts.map((from, at) => part(segment, from, ends[at]?.index)).filter(({ plain }) => plain !== '');
 }

@@ -38,7 +38,7 @@ const VERBS: readonly (readonly [stem: string, vowel: 'a' | 'o', future: string,
 const REGULAR = String.raw`\p{L}{3,}uoj|\p{L}{3,}[dtrlnmgksp]in`;
 const THIRD = { a: 'a(?:te|si)?', o: 'o(?:te|si)?' };
 const FIRST = { a: '(?:u|am|ame)', o: '(?:au|om|ome)' };
-export const PREFIX = '(?:pasi|susi|atsi|uzsi|issi|isi|pri|su|ap|at|is|i|nu|uz|per|par|pa(?!mok))?';
+export const PREFIX = '(?:pasi|susi|atsi|uzsi|issi|isi|ati|pri|su|ap|at|is|i|nu|uz|per|par|pa(?!mok))?';
 const FUTURE = String.raw`\p{L}{3,}(?:uos|ins)`;
 
 /** What somebody else does: the third person, and "you" of more than one. */
@@ -49,7 +49,7 @@ export const NOT_DONE = `ne${PREFIX}(?:${VERBS.map(([stem, vowel, future]) => `$
 /** What whoever works does: „siunčiu“, „rašysime“. */
 export const DONE_BY_ME = `${PREFIX}(?:${VERBS.map(([stem, vowel, future]) => `${stem}${FIRST[vowel]}|${future}(?:iu|im|ime)`).join('|')}|(?:${REGULAR})${FIRST.a})`;
 
-const PREFIXES = 'pasi susi atsi užsi pri su ap at iš į nu už per pa'.split(' ');
+const PREFIXES = 'pasi susi atsi užsi ati pri su ap at iš į nu už per pa'.split(' ');
 
 /** „Kelia“ as „kėlimas“; undefined of a verb whose noun is not sure, and of „daro“, which says nothing. */
 export function verbalNoun(verb: string, isMarked: boolean): string | undefined {

@@ -18,6 +18,10 @@ export const MARKS = { sentence: '.', item: '*', and: '&' } as const;
 const AND =
   /\s*(?:(?<=\s)(?:and|plus|as well as|then|but|ir|bei|bet|taip pat|o|n)(?=\s)|(?<=\s)[&+/](?=\s)|→|->|(?<=(?:^|\s)no\s.*)\s(?=no\s))\s*/gu;
 
+/** „Pajamų ir išlaidų žurnalą“: both say of what the one thing is. */
+const joinsGenitives = (before: string, behind: string): boolean =>
+  /(?:^|[^\d\s] )\p{L}{3,}ų$/u.test(before.trim()) && /^\p{L}{3,}ų \p{L}{3,}(?<!ų)(?=[\s,(]|$)/u.test(behind);
+
 /** What somebody typed, in its smallest parts; signatures are none of it. */
 export function partsOf(notes: string): Part[] {
   return statementsOf(notes)
@@ -26,7 +30,10 @@ export function partsOf(notes: string): Part[] {
       let from = said.start;
       return segmentsOf(said)
         .flatMap((segment) =>
-          cut(segment, AND).map((each, at) => ({ ...each, mark: at > 0 ? MARKS.and : segment.mark })),
+          cut(segment, AND, joinsGenitives).map((each, at) => ({
+            ...each,
+            mark: at > 0 ? MARKS.and : segment.mark,
+          })),
         )
         .map((each, at): Part => {
           const start = notes.indexOf(each.text, from);

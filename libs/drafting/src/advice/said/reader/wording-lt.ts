@@ -26,7 +26,7 @@ const TO_MAKE = new RegExp(
 const WANTED =
   /^(?:.*\s)?(?:reik(?:ia|es|etu|tu)?|nor(?:im|ime|iu|eciau|etume|etum|i))\s+(?:mums |man |dar |ir )?(?!\p{L}+ti?\s)/u;
 const GET =
-  /^(?:.*\s)?(?:gaus(?:ite|it|i|ime|im)|gaunate|gaunat|(?:klient\p{L}+|uzsakov\p{L}+) (?:gauna|gaus))\s+/u;
+  /^(?:.*\s)?(?:gaus(?:ite|it|i|ime|im)?|gaunate|gaunat|gauna|gauti|(?:klient\p{L}+|uzsakov\p{L}+) (?:gauna|gaus))\s+/u;
 const INCLUDED = /^\W*(?:i kaina )?(?:ieina|iskaiciuot\w+|itraukt\w+|apima|sudaro)\s*:?\s*/u;
 /** Behind words that end so all that is listed stands in the case that they want. */
 const OPENS: readonly (readonly [RegExp, readonly Case[]])[] = [
@@ -48,6 +48,8 @@ const VERB_IN = new RegExp(
 const TO_DO = /^(\p{L}{3,}t)i?(?=\s)/u;
 /** „Logotipą“, „kortelę“: a thing that somebody does something to. */
 const OBJECT = /^(?:\d+ )?(?:\p{L}+[ąęį]|\p{L}+(?:inius|uosius|ąsias)) |^\p{L}+[ąęį]$/u;
+/** „Tiekėjų sąrašą su kainomis“: something in the accusative, before what is said of it. */
+const HAS_OBJECT = /^[^(]*?\p{L}{2}[ąęį](?=\s|$)(?<!(?:^|\s)(?:į|per|apie|už|prieš|pagal|po|pro) [^,]*)/u;
 /** „Filmuoju dvi dienas Prienuose“: what is done for how long, or where, is the work itself. */
 const SERVES =
   /^(?:as |mes |dar |paskui |tada )?((?:nu|su|per|pa|at)?(?:film|fotograf|mont|konsult|redag|maket|program|retus|transkrib|moder|test|archyv)uo(?:ju|siu|jame|sime)) ((?:(?:\d+|vien\p{L}+|dvi|tris|abi|vis\p{L}+) (?:kart|dien|val|sav|men|d\b)|pas |\p{L}{3,}(?:uose|oje?|eje?|yje?) ).*|\p{L}{3,}(?:uose|oje?|eje?|yje?))$/u;
@@ -106,6 +108,13 @@ const withoutFiller = (given: Segment): Segment =>
 export const casesIn = (given: Segment, before: readonly Case[]): readonly Case[] =>
   openIn(withoutFiller(given), before).cases;
 
+/** In which cases what is listed behind a part goes on, where its own words lead to what is made: „parengiu planą, sąrašą“. */
+export function casesLedBy(given: Segment): readonly Case[] | undefined {
+  const { cases, isLed } = openIn(withoutFiller(given), ['nominative']);
+  if (isLed) return cases;
+  return OWN_CLAUSE.test(given.plain) ? ['accusative', 'nominative'] : undefined;
+}
+
 /** The words that name a thing in a part, in the nominative; undefined where its case cannot be told. */
 export function nameInPart(given: Segment, before: readonly Case[], isMarked: boolean): string | undefined {
   const bare = withoutFiller(given);
@@ -117,7 +126,11 @@ export function nameInPart(given: Segment, before: readonly Case[], isMarked: bo
     nameInLithuanian(whole.text, cases, isMarked) ??
     (MARKED.test(whole.text) ? undefined : nameInLithuanian(whole.text, cases, false));
   if (name !== undefined) return name;
-  const isTyped = !isLed && !VERB_IN.test(whole.plain) && !OBJECT.test(whole.text.toLowerCase());
+  const isTyped =
+    !isLed &&
+    !VERB_IN.test(whole.plain) &&
+    !OBJECT.test(whole.text.toLowerCase()) &&
+    (TO_DO.test(whole.plain) || !HAS_OBJECT.test(whole.text.toLowerCase()));
   if (!isTyped || cases[0] !== 'nominative') return undefined;
   return whole.text.replace(TO_DO, (_, verb: string) => `${verb}i`);
 }
