@@ -134,43 +134,21 @@ const LITERAL_TEXTS = [
 
 export default defineConfig(
   globalIgnores(['**/dist', '**/.data', '**/.nx', '**/coverage', '**/playwright-report', '**/test-results']),
-  ...tseslint.configs.recommended,
-  {
-    rules: {
-      eqeqeq: 'error',
-      'no-empty': 'error',
-      'no-debugger': 'error',
-      'no-self-compare': 'error',
-      'no-warning-comments': 'error',
-      'no-restricted-globals': ['error', 'fit', 'fdescribe', 'xit', 'xdescribe'],
-      'no-restricted-syntax': ['error', ...FOCUSED_TESTS, ...LOOSE_IDS],
-      /* Interfaces of libraries are opened for merging by an empty one. */
-      '@typescript-eslint/no-empty-object-type': ['error', { allowInterfaces: 'always' }],
-      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
-    },
-  },
-  { files: ['{apps,libs}/**'], rules: { 'no-console': 'error' } },
+  tseslint.configs.base,
+  { rules: { 'no-restricted-syntax': ['error', ...FOCUSED_TESTS, ...LOOSE_IDS] } },
   {
     files: ['**/*.{ts,tsx,mts,mjs}'],
     /* Jest's configurations share one outside every project. */
     ignores: ['**/jest.config.mjs'],
     plugins: { '@nx': nx },
-    rules: { '@typescript-eslint/no-explicit-any': 'error', ...boundaries({ test: false }) },
+    rules: boundaries({ test: false }),
   },
   { files: TEST_FILES, ignores: ['**/jest.config.mjs'], rules: boundaries({ test: true }) },
-  {
-    /* Not in the Nest projects: a class used as a type in a decorated signature has to stay a value for injection. */
-    files: ['{apps/web,apps/e2e,libs/protocol,libs/drafting,libs/testing,tools}/**/*.{ts,tsx}'],
-    rules: { '@typescript-eslint/consistent-type-imports': 'error' },
-  },
   {
     /* These sources run as they are: Node removes types only. */
     files: ['{libs/drafting,tools}/**/*.ts'],
     ignores: ['tools/**/{testing/*,*.int-spec}.ts'],
-    rules: {
-      '@typescript-eslint/parameter-properties': ['error', { prefer: 'class-property' }],
-      'no-restricted-syntax': ['error', ...FOCUSED_TESTS, ...LOOSE_IDS, ...NOT_ERASABLE],
-    },
+    rules: { 'no-restricted-syntax': ['error', ...FOCUSED_TESTS, ...LOOSE_IDS, ...NOT_ERASABLE] },
   },
   {
     files: ['{apps/web,libs/protocol,libs/drafting}/src/**/*.{ts,tsx}'],

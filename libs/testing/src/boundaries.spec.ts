@@ -199,35 +199,9 @@ describe('other rules', () => {
       'no-restricted-syntax',
     ],
     [
-      'something is printed',
-      { file: 'libs/drafting/src/bad.ts', code: "console.log('here');\n" },
-      'no-console',
-    ],
-    [
-      'a type is given up',
-      { file: 'apps/contracts/src/bad.ts', code: 'export const bad = (value: any) => String(value);\n' },
-      '@typescript-eslint/no-explicit-any',
-    ],
-    [
-      'a tool has a class that Node cannot run',
-      {
-        file: 'tools/stack/bad.ts',
-        code: 'export class Bad {\n  constructor(readonly value: string) {}\n}\n',
-      },
-      '@typescript-eslint/parameter-properties',
-    ],
-    [
       'a tool has an enum, which Node cannot run',
       { file: 'tools/stack/bad.ts', code: "export enum Bad {\n  Worse = 'worse',\n}\n" },
       'no-restricted-syntax',
-    ],
-    [
-      'a type is imported as a value in browser code',
-      {
-        file: 'libs/drafting/src/bad.ts',
-        code: "import { Terms } from './terms.js';\nexport type Bad = Terms;\n",
-      },
-      '@typescript-eslint/consistent-type-imports',
     ],
   ])('refuse when %s', async (_what, bad, rule) => {
     expect(await refusals(bad)).toEqual([rule]);
@@ -240,11 +214,5 @@ describe('other rules', () => {
       importing('apps/web/src/features/home/good.ts', '../../shared/http/x.js'),
     ];
     for (const file of good) expect(await refusals(file)).toEqual([]);
-  });
-
-  it('leave a class that Nest injects to be imported as a value', async () => {
-    const code =
-      "import { Injectable } from '@nestjs/common';\nimport { DataSource } from 'typeorm';\n@Injectable()\nexport class Good {\n  constructor(readonly source: DataSource) {}\n}\n";
-    expect(await refusals({ file: 'apps/contracts/src/good.ts', code })).toEqual([]);
   });
 });

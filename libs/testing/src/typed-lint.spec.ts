@@ -23,6 +23,66 @@ const BAD: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'one.ts': "import type { Two } from './two.js';\nexport type One = Two | 1;\n",
     'two.ts': "import type { One } from './one.js';\nexport type Two = One[] | 2;\n",
   },
+  'eslint(eqeqeq)': { 'equal.ts': 'export const bad = (a: unknown, b: unknown) => a == b;\n' },
+  'eslint(no-debugger)': { 'halt.ts': 'debugger;\n' },
+  'eslint(no-empty)': { 'empty.ts': 'export const bad = (a: boolean) => {\n  if (a) {\n  }\n};\n' },
+  'eslint(no-self-compare)': { 'self.ts': 'export const bad = (a: number) => a === a;\n' },
+  'eslint(no-var)': { 'old.ts': 'export var bad = 1;\n' },
+  'eslint(no-warning-comments)': { 'later.ts': '// TODO later\nexport const bad = 1;\n' },
+  'eslint(prefer-const)': { 'once.ts': 'let bad = 1;\nexport const worse = bad;\n' },
+  'eslint(prefer-rest-params)': {
+    'rest.ts': 'export function bad() {\n  return [...arguments];\n}\n',
+  },
+  'eslint(prefer-spread)': {
+    'spread.ts': 'export const bad = (f: (...a: number[]) => void, a: number[]) => f.apply(undefined, a);\n',
+  },
+  'eslint(no-array-constructor)': { 'array.ts': 'export const bad = new Array(1, 2);\n' },
+  'eslint(no-unused-expressions)': { 'nothing.ts': 'export const bad = (a: number) => {\n  a + 1;\n};\n' },
+  'eslint(no-unused-vars)': { 'unused.ts': 'export const bad = (a: number, b: number) => a;\n' },
+  'eslint(no-restricted-globals)': {
+    'focused.ts':
+      'declare global {\n  const fit: (name: string) => void;\n}\nexport const bad = () => fit;\n',
+  },
+  'eslint(no-console)': { 'apps/contracts/src/printed.ts': "console.log('here');\n" },
+  'typescript(ban-ts-comment)': { 'silenced.ts': "// @ts-ignore\nexport const bad: number = '1';\n" },
+  'typescript(no-duplicate-enum-values)': { 'twice.ts': 'export enum Bad {\n  One = 1,\n  Two = 1,\n}\n' },
+  'typescript(no-empty-object-type)': { 'anything.ts': 'export type Bad = {};\n' },
+  'typescript(no-explicit-any)': { 'given-up.ts': 'export const bad = (value: any) => String(value);\n' },
+  'typescript(no-extra-non-null-assertion)': {
+    'surely.ts': 'export const bad = (a?: { b: number }) => a!!.b;\n',
+  },
+  'typescript(no-misused-new)': { 'new.ts': 'export interface Bad {\n  new (): Bad;\n}\n' },
+  'typescript(no-namespace)': { 'inside.ts': 'export namespace Bad {\n  export const worse = 1;\n}\n' },
+  'typescript(no-non-null-asserted-optional-chain)': {
+    'maybe.ts': 'export const bad = (a?: { b: number }) => a?.b!;\n',
+  },
+  'typescript(no-require-imports)': {
+    'required.ts':
+      "declare global {\n  const require: (name: string) => number;\n}\nexport const bad = require('x');\n",
+  },
+  'typescript(no-this-alias)': {
+    'alias.ts': 'export class Bad {\n  worse() {\n    const self = this;\n    return () => self;\n  }\n}\n',
+  },
+  'typescript(no-unnecessary-type-constraint)': {
+    'constraint.ts': 'export const bad = <T extends unknown>(a: T) => a;\n',
+  },
+  'typescript(no-unsafe-declaration-merging)': {
+    'merged.ts': 'export interface Bad {\n  a: number;\n}\nexport class Bad {}\n',
+  },
+  'typescript(no-unsafe-function-type)': { 'function.ts': 'export const bad = (a: Function) => a;\n' },
+  'typescript(no-wrapper-object-types)': { 'wrapped.ts': 'export const bad = (a: String) => a;\n' },
+  'typescript(prefer-as-const)': { 'literal.ts': "export const bad = 'a' as 'a';\n" },
+  'typescript(triple-slash-reference)': {
+    'slashes.ts': '/// <reference path="./good.ts" />\nexport const bad = 1;\n',
+  },
+  /* In code that Node runs as it is, or that a browser loads. */
+  'typescript(parameter-properties)': {
+    'tools/stack/property.ts': 'export class Bad {\n  constructor(readonly value: string) {}\n}\n',
+  },
+  'typescript(consistent-type-imports)': {
+    'libs/drafting/src/value.ts':
+      "import { Refused } from '../../../refused.js';\nexport type Bad = Refused;\n",
+  },
   /* In the web app: where hooks are called, and what a component does while it is drawn. */
   'react-hooks(rules-of-hooks)': {
     'apps/web/src/condition.tsx':
@@ -76,6 +136,16 @@ export async function good(kind: 'a' | 'b'): Promise<number> {
 }
 `;
 
+/** Accepted although it looks like something of the above. */
+const FINE: Readonly<Record<string, string>> = {
+  'good.ts': GOOD,
+  'refused.ts': 'export interface Open {}\nexport class Refused {}\n',
+  /* A class that Nest injects has to stay a value. */
+  'apps/contracts/src/injected.ts':
+    "import { Refused } from '../../../refused.js';\nexport class Good {\n  constructor(readonly source: Refused) {}\n}\n",
+  'unnamed.ts': 'export const good = ({ a: _a, ...rest }: { a: number; b: number }, _b: number) => rest;\n',
+};
+
 interface Refusal {
   readonly code: string;
   readonly filename: string;
@@ -99,7 +169,7 @@ beforeAll(() => {
   writeFileSync(path.join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions }));
   for (const [name, text] of [
     ...Object.values(BAD).flatMap(Object.entries<string>),
-    ['good.ts', GOOD] as const,
+    ...Object.entries(FINE),
   ]) {
     mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
     writeFileSync(path.join(folder, name), text);
