@@ -2,7 +2,10 @@ import type { Side } from '../../terms/terms.js';
 import { isOfOneLaw } from '../typed/countries.js';
 import { changedAlone, endsSomething, isChangeOnly } from './changes.js';
 import { isSmallADay, PROVIDER_PAYS } from './figures.js';
+import { isTakenOffAlone, isTakenOffFairly, isUnpaidInACase } from './falling-pay.js';
 import {
+  isEndedForNothing,
+  isForOwnFault,
   isNoticeThatCame,
   isOfNoSum,
   isOfSecretsKept,
@@ -11,6 +14,7 @@ import {
   isUntaxedPay,
   OF_STAFF_ALONE,
 } from './fair-words.js';
+import { isFineOfClientToo } from './fines.js';
 import { isLeftOut } from './given-up.js';
 import { lean, leanSource } from '../../reading/letters.js';
 import { isPaidAllTheSame, isPaidWhateverOthersPay } from './paid-by-others.js';
@@ -402,6 +406,12 @@ const HARMLESS: readonly (readonly [RegExp, Test])[] = [
   [/^invoicing\.retention$/, isOfSecretsKept],
   [/^invoicing\.in-kind$/, isShareOfPrice],
   [/^entire-agreement\.unseen$/, isOwnOffer],
+  [/^(?:indemnity\.(?:everything|one-way|client-fault)|liquidated-damages\.plus-damages)$/, isTakenOffAlone],
+  [/^liability-cap\.for-others$/, isForOwnFault],
+  [/^termination-breach\.any-breach$/, isEndedForNothing],
+  [/^invoicing\.withhold$/, isTakenOffFairly],
+  [/^liquidated-damages\.one-way$/, isFineOfClientToo],
+  [/^fees\.no-amount$/, isUnpaidInACase],
   ...SAID_OTHERWISE,
 ];
 

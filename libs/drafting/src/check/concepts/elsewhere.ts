@@ -1,5 +1,5 @@
 import type { Sentence } from '../segment.js';
-import { isCapOfClient, isCapOfProvider } from './given-up.js';
+import { isCapOfClient, isCapOfProvider, isPartExcluded } from './given-up.js';
 import { lean } from '../../reading/letters.js';
 
 /** What a sentence lacks may stand in another: such a defect is none where the contract says this anywhere. */
@@ -46,6 +46,11 @@ const OTHER_WORDS = lean(/\p{L}{4,}/gu);
 /** "The provider may not end it" is no counterpart of "the client may end it". */
 const FORBIDS = lean(/(?<!\p{L})(?:not|never|cannot|can't|negali|neturi teisės|nesuteikiama)(?!\p{L})/u);
 
+/** What the client pays for the work is no counterpart of a fine. */
+const OF_A_FINE = lean(
+  /(?<!\p{L})(?:penalt|fine|liquidated|interest|breach|violat|delay|late(?!\p{L})|baud|delspinig|netesyb|palūkan|pažeid|vėl|uždel)/u,
+);
+
 const sideFirst = (plain: string): string | undefined => SIDE.exec(plain)?.[1];
 const wordsOf = (plain: string): ReadonlySet<string> =>
   new Set(
@@ -55,7 +60,11 @@ const wordsOf = (plain: string): ReadonlySet<string> =>
 /** Whether a sentence near by says the same with the two sides in each other's place: "… and the client shall indemnify the provider". */
 export function isMirrored(defect: string, sentence: Sentence, sentences: readonly Sentence[]): boolean {
   if (!ONE_WAY.test(defect)) return false;
-  if (isCapOfClient(sentence.plain) && sentences.some(({ plain }) => isCapOfProvider(plain))) return true;
+  if (
+    (isCapOfClient(sentence.plain) || isPartExcluded(sentence.plain)) &&
+    sentences.some(({ plain }) => isCapOfProvider(plain))
+  )
+    return true;
   const side = sideFirst(sentence.plain);
   const own = wordsOf(sentence.plain);
   const isForbidden = FORBIDS.test(sentence.plain);
@@ -64,6 +73,7 @@ export function isMirrored(defect: string, sentence: Sentence, sentences: readon
   return sentences.slice(Math.max(0, at - NEAR), at + NEAR + 1).some(({ plain }) => {
     const first = sideFirst(plain);
     if (first === undefined || first === side || FORBIDS.test(plain) !== isForbidden) return false;
+    if (defect === 'liquidated-damages.one-way' && !OF_A_FINE.test(plain)) return false;
     const words = wordsOf(plain);
     const shared = [...words].filter((word) => own.has(word)).length;
     const fewer = Math.min(words.size, own.size);

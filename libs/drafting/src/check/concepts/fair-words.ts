@@ -68,3 +68,21 @@ const TERMS_BESIDE = lean(
 );
 /** Another paper that is part of the contract: an offer is known to the one who made it. */
 export const isOwnOffer = (plain: string): boolean => OFFER.test(plain) && !TERMS_BESIDE.test(plain);
+
+const OWN_FAULT = lean(
+  /(?<!\p{L})(?:provider (?:\p{L}+ ){0,3}(?:responsible|liable|answers?|answerable|accountable) (?:\p{L}+ )?for (?:(?:the|any|all|its|his|her|own) ){0,3}(?:errors?|mistakes?|defects?|faults?|omissions?|bugs?)|paslaugų teikėj(?:as|a) (?:\p{L}+ ){0,2}atsako už (?:\p{L}+ ){0,2}(?:klaid|trūkum|netikslum|neapsižiūrėjim|praleidim)\p{L}+|atlygin\p{L}* (?:\p{L}+ ){0,4}(?:tik )?iki (?:\p{L}+ ){0,6}sumos)/u,
+);
+const OF_OTHERS = lean(
+  /(?<!\p{L})(?:others?|another|third|else|sub-?contract\p{L}*|any(?:one|body)|every(?:one|body)|whoever|staff|employees|personnel|crew|suppliers?|host\p{L}*|platform\p{L}*|servers?|firms?|contractors?|client's (?:own )?(?:staff|systems?|data|materials?|instructions?)|supplied by|kit(?:as|i|ų|us|iems|ais|o|am|ą|a|os|oms)|treči\p{L}*|tretie\p{L}*|subrang\p{L}*|darbuotoj\p{L}*|tiekėj\p{L}*|platform\p{L}*|priegl\p{L}*|partner\p{L}*|pasitelk\p{L}*|asmen\p{L}*|rangov\p{L}*|kliento (?:\p{L}+ )?(?:sistem|duomen|medžiag|nurodym|personal)\p{L}*)(?!\p{L})/u,
+);
+/** Whether one answers for what one did oneself: nobody else is spoken of. */
+export const isForOwnFault = (plain: string): boolean => OWN_FAULT.test(plain) && !OF_OTHERS.test(plain);
+
+const AT_ANY_TIME = lean(
+  /(?<!\p{L})(?:at any (?:time|moment)|(?:for|without) (?:any )?(?:cause|reason)|for (?:its )?convenience|bet kada|bet kuriuo metu|nenurod\p{L}+ priežas\p{L}+|be priežasties)(?!\p{L})/u,
+);
+const BROKEN = lean(
+  /(?<!\p{L})(?:breach|default|fail|violat|infring|neglect|non-?(?:compl|perform)|late(?!\p{L})|delay|miss(?:es|ed|ing)?(?!\p{L})|defect|error|mistake|fault|slip|overlook|deviat|depart|unsatisf|dissatisf|unhappy|poor|slow|complain|(?:does|do|did|has|have|is|are)(?: not|n't)(?!\p{L})|contrar|contraven|disregard|pažei|nevykd|neįvykd|neatlie|neatlik|vėl|pavėl|uždel|trūkum|klaid|netinkam|nesilaik|nukryp|kalt|nusiženg|praleid|netenkin|nepatenk|skund|prieštar|nekokyb)/u,
+);
+/** Whether the contract is ended at any time, and nothing that was broken is spoken of. */
+export const isEndedForNothing = (plain: string): boolean => AT_ANY_TIME.test(plain) && !BROKEN.test(plain);

@@ -144,6 +144,14 @@ export const isCapOfClient = (plain: string): boolean =>
 /** Whether a sentence caps what the one who works answers for. */
 export const isCapOfProvider = (plain: string): boolean => PROVIDER_CAPPED.test(plain);
 
+const PART_EXCLUDED = words(
+  "(?:client's liability|liability of (?:the )?client) for (?:[^.;]{0,20} )?(?:indirect|consequential|lost profits?|loss of profits?) (?:[^.;]{0,40} )?(?:is|are|shall be) excluded|client (?:is|shall be|does) not (?:\\p{L}+ )?(?:liable|responsible|answer\\p{L}*) for (?:[^.;]{0,20} )?(?:indirect|consequential|lost profits?|loss of profits?)",
+  'klientas (?:\\p{L}+ ){0,2}ne(?:atsako|atlygina) (?:[^.;]{0,20} )?(?:netiesiogin|negaut)\\p{L}+|kliento atsakomyb\\p{L}+ už (?:netiesiogin|negaut)\\p{L}+ (?:[^.;]{0,40} )?(?:netaikom|neprisiim|pašalin|nekyla)\\p{L}*',
+);
+/** Whether what the client does not answer for is indirect loss alone: beside a cap of the other that is none of one side. */
+export const isPartExcluded = (plain: string): boolean =>
+  PART_EXCLUDED.test(plain) && !CAP_OF_BOTH.test(plain);
+
 /* What one had before. */
 const TOOLS =
   '(?:tools?|librar(?:y|ies)|know-how|templates?|frameworks?|methods?|presets?|utilities|scripts?|brushes|materials?|code|works?)';

@@ -120,6 +120,12 @@ export const lacksWords = (defect: string, plain: string): boolean => NEEDED[def
 /** Who waits for somebody else's money says whose, and two laws are called laws or courts, however the trap is hidden. */
 const ALWAYS_NEEDED: ReadonlySet<string> = new Set(['governing-law.two-laws', 'invoicing.pay-when-paid']);
 
+/** What one had before, and not only what one makes. */
+const HAD_BEFORE = word(
+  'tools?|toolkit*|librar*|know-?how|templates?|frameworks?|methods?|methodolog*|presets?|utilit*|scripts?|brushes|fonts?|pre-?exist*|previous*|earlier|prior|existing|background|before|used|uses?|using|already|ever|when(?:so)?ever|own|others?|generic|reus*|standard|modules?|components?|technolog*|software|code|inventions?|ideas?|patents?|knowledge|experience|career|memor*|bases?|lists?|development*|įrank*|bibliotek*|šablon*|metod*|ruošin*|žini*|anksči*|ankst*|seni*|turėt*|turim*|iki|prieš|naudo*|savo|kit*|šrift*|kada|visk*|programin*|kod*|modul*|komponent*|technolog*|išradim*|idėj*|patirt*|karkas*|priemon*|atmint*|turi',
+);
+
 /** Whether it lacks those without which there never is one. */
 export const lacksNeeded = (defect: string, plain: string): boolean =>
-  ALWAYS_NEEDED.has(defect) && lacksWords(defect, plain);
+  (defect === 'background-materials.swept-in' && !HAD_BEFORE.test(plain)) ||
+  (ALWAYS_NEEDED.has(defect) && lacksWords(defect, plain));

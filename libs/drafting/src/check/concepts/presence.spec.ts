@@ -40,6 +40,12 @@ describe('what a contract regulates', () => {
     ['expenses.missing', '3. The price is a total and inclusive of all travel, taxes and expenses.'],
     ['taxes.missing', '3. The price is a total and inclusive of all expenses and taxes.'],
     ['subcontracting.missing', '3. The Consultant may neither assign this Agreement nor subcontract.'],
+    ['deposit.missing', '3. The Client pays £1,920 before the work starts and the balance on delivery.'],
+    ['deposit.missing', '3. A sum of EUR 900 is payable upon signature of this Agreement.'],
+    ['late-payment.missing', '3. Late sums carry interest at 8% a year above the base rate.'],
+    ['late-payment.missing', '3. Overdue invoices bear interest of 0.05% a day.'],
+    ['term.missing', '3. This Agreement ends when the report has been accepted and paid.'],
+    ['term.missing', '3. The Agreement lasts until the report has been delivered.'],
   ])('is not %s where it is spoken of: %s', (id, last) => {
     const { findings, toLookFor } = check(contract(last), { language: 'en' });
     expect([...findings, ...toLookFor].map((each) => each.id)).not.toContain(id);
@@ -53,6 +59,12 @@ describe('what a contract regulates', () => {
     ['expenses.missing', '3. Į kainą įskaičiuoti visi mokesčiai ir visos Konsultantės išlaidos.'],
     ['taxes.missing', '3. Į kainą įskaičiuoti visi mokesčiai ir visos Konsultantės išlaidos.'],
     ['subcontracting.missing', '3. Konsultantė neturi teisės perleisti pareigų ar pasitelkti subrangovų.'],
+    ['deposit.missing', '3. Prieš pradedant darbus sumokama 800 Eur, likusi dalis – priėmus ataskaitą.'],
+    ['deposit.missing', '3. Klientas sumoka 30 % kainos prieš pradedant darbą.'],
+    ['late-payment.missing', '3. Vėluojant mokami 0,05 procento delspinigiai, taikomi abiem šalims.'],
+    ['late-payment.missing', '3. Uždelsus skaičiuojamos 8 proc. palūkanos, jas moka abi šalys.'],
+    ['term.missing', '3. Sutartis baigiasi, kai priimama ataskaita ir sumokama visa kaina.'],
+    ['term.missing', '3. Sutartis galioja, kol priimama ataskaita.'],
   ])('is not %s where it is spoken of in Lithuanian: %s', (id, last) => {
     const { findings, toLookFor } = check(sutartis(last), { language: 'lt' });
     expect([...findings, ...toLookFor].map((each) => each.id)).not.toContain(id);

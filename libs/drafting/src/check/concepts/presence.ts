@@ -48,6 +48,18 @@ const SAID: Readonly<Record<string, RegExp>> = {
   'background-materials': lean(
     /(?<!client's )(?<!\p{L})(?:pre-?existing|background|provider's own) (?:\p{L}+,? ){0,3}(?:tools?|materials?|librar(?:y|ies)|templates?|know-how|code)(?!\p{L})|(?<!\p{L})(?:tools?|librar(?:y|ies)|know-how|templates?)(?!\p{L})[^.;]{0,40} (?:used in|(?:created|made|developed|written|existing) (?:[^.;]{0,20} )?(?:before|prior to))(?!\p{L})|(?<!kliento )(?<!\p{L})anksčiau (?:\p{L}+ ){0,2}(?:sukurt|turėt|parengt)\p{L}* (?:\p{L}+ ){0,2}(?:įrank|medžiag|kūrin|šablon|kod|priemon|bibliotek)\p{L}*/u,
   ),
+  deposit: lean(
+    /(?<!\p{L})(?:pays?|paid|payable|due)(?!\p{L})[^.;]{0,30} (?:(?:eur|usd|gbp) ?|[€$£] ?)?\d[\d., ]*(?: ?(?:%|per ?cent|eur|usd|gbp|€))?[^.;]{0,40} (?:before (?:the |any |its |his |her )?(?:works?|services?|project|provider) (?:starts?|begins?|commences?)|before (?:starting|beginning) (?:the )?(?:work|services?|project)|(?:on|upon|at) (?:the )?(?:signature|signing) of (?:this|the) (?:agreement|contract))|(?<!\p{L})prieš (?:pradedant (?:\p{L}+ )?(?:darb|paslaug|projekt)\p{L}+|(?:darbų|paslaugų|projekto) pradžią),? (?:[\p{L}]+ ){0,3}(?:su|ap)?mok(?:a|ama|ami|amas)(?!\p{L})[^.;]{0,20}\d|(?<!\p{L})(?:su|ap)?mok(?:a|ama|ami|amas)(?!\p{L})[^.;]{0,30}\d[^.;]{0,30} prieš (?:pradedant (?:\p{L}+ )?(?:darb|paslaug|projekt)|(?:darbų|paslaugų|projekto) pradžią)/u,
+  ),
+  'late-payment': lean(
+    /(?<!\p{L})(?:late|overdue|outstanding|unpaid) (?:sums?|amounts?|payments?|invoices?)(?!\p{L})[^.;]{0,30} (?:bears?|carr(?:y|ies)|attracts?|accrues?) [^.;]{0,30}(?:interest|late (?:fee|charge))(?!\p{L})|^(?![^]*(?<!\p{L})(?:tik|vien) paslaugų)[^]*?(?<!\p{L})(?:vėluojant|pavėlavus|uždelsus|vėluojant (?:su|ap)?mokėti|už kiekvieną (?:pavėluotą|uždelstą) (?:\p{L}+ )?dieną)[^.;]{0,30} (?:mokami|mokamos|skaičiuojami|skaičiuojamos|taikomi) [^.;]{0,40}(?:delspinig|palūkan)\p{L}+[^]*(?<!\p{L})(?:abiem|abi|kiekvien\p{L}+ šal\p{L}+|šalys)(?!\p{L})/u,
+  ),
+  term: lean(
+    /(?<!\p{L})(?:this |the )?(?:agreement|contract|engagement) (?:then |thereafter |automatically )?(?:ends?|expires?|lasts?|runs?|is in force|remains? in force|continues?) (?:when|once|until|as soon as|on the day)(?!\p{L})|(?<!\p{L})(?:ši |šis )?(?:sutartis|susitarimas) (?:\p{L}+ )?(?:baigiasi|pasibaigia|galioja|veikia),? (?:tada, |tol, |tuomet, )?(?:kai|kol|iki|šalims (?:\p{L}+ )?įvykd|įvykdžius|abiem šalims)/u,
+  ),
+  'liability-cap': lean(
+    /(?<!\p{L})atlygin\p{L}* (?:nuostol|žal)\p{L}* (?:tik )?iki [^.;]{0,80}(?:sum|kain|atlyg|užmokes)\p{L}+/u,
+  ),
   expenses: lean(
     /(?<!\p{L})(?:price|fee|rate)s?(?!\p{L})[^.;]{0,120} (?:inclusive of|includ(?:es|ing)|covers?) (?:[\p{L},]+ ){0,5}expenses(?!\p{L})|(?<!\p{L})(?:kain|atlyg|į ją|į jį)[^.;]{0,120} (?:įskaičiuot|įtraukt|įeina)\p{L}* (?:[\p{L},]+ ){0,6}išlaid\p{L}+/u,
   ),

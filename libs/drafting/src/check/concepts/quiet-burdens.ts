@@ -112,19 +112,34 @@ const NOT_USED = words('only if|only when|not be used|may not|nei|negali|tik jei
 export const isUsedUnpaid = (plain: string): boolean => USED_UNPAID.test(plain) && !NOT_USED.test(plain);
 
 /* Paid for what was accepted alone. */
+const ENDED =
+  '(?:on|upon|after|following|in case of|in the event of) (?:\\p{L}+ ){0,2}(?:ending|end|termination|cancellation|expiry)|(?:if|where|when) (?:[^.;,]{0,40} )?(?:terminates?|ends?|cancels?|(?:is|are) (?:\\p{L}+ )?(?:terminated|ended|cancelled))';
+const TAKEN = '(?:accepted|approved|confirmed|signed off)';
+const PRIIMT = '(?:priimt|patvirtint)\\p{L}+';
+const NUTRAUKUS =
+  '(?:(?:sutart\\p{L}+ |ją )?(?:nutraukus|pasibaigus|atsisakius|nutrūkus)|(?:jei|jeigu|kai) (?:[^.;,]{0,40} )?(?:nutrauk|atsisak|nutrūk)\\p{L}+)';
 const ACCEPTED_ALONE = anyOf(
   wordsBeside(
-    ['client', 'only for'],
-    '(?:on|upon|after|in case of|in the event of) (?:\\p{L}+ ){0,2}(?:ending|end|termination|cancellation|expiry)(?: [^.;,]{0,40})?,? (?:the )?client (?:shall |will |must )?(?:only )?pays? only for (?:[^.;]{0,60} )?(?:accepted|approved|confirmed)',
+    ['pa(?:y|id)', `${TAKEN}`, 'end|terminat|cancel|expir'],
+    `(?:${ENDED})(?: [^.;,]{0,40})?,? (?:the )?client (?:shall |will |must )?(?:only )?pays? (?:only )?for (?:[^.;]{0,60} )?${TAKEN}`,
+    `(?:${ENDED})(?: [^.;,]{0,40})?,? (?:the )?provider (?:is|shall be|will be|gets) (?:only )?paid (?:only )?for (?:[^.;]{0,40} )?${TAKEN}`,
+    `(?:${ENDED})(?: [^.;,]{0,40})?,? (?:payment|the fee|fees) (?:is|are|shall be|will be) (?:due|made|payable|paid|owed) (?:only )?for (?:[^.;]{0,40} )?${TAKEN}`,
+    `(?:${ENDED})(?: [^.;,]{0,40})?,? only (?:[^.;]{0,40} )?${TAKEN} (?:[^.;]{0,50} )?(?:is|are|shall be|will be) paid`,
   ),
   wordsBeside(
-    ['tik už'],
-    '(?:nutraukus|pasibaigus|atsisakius) (?:[^.;,]{0,40} )?,? ?klientas (?:su|ap)?moka tik už (?:[^.;]{0,60} )?(?:priimt|patvirtint)\\p{L}+',
+    ['mok', PRIIMT],
+    `${NUTRAUKUS}(?: [^.;,]{0,40})?,? (?:[^.;,]{0,30} )?klientas (?:su|ap)?moka (?:tik )?už (?:[^.;]{0,60} )?${PRIIMT}`,
+    `${NUTRAUKUS}(?: [^.;,]{0,40})?,? (?:paslaugų teikėj\\p{L}+ )?(?:(?:su|ap)?mokama|apmokam\\p{L}+) (?:tik )?(?:už )?(?:[^.;]{0,40} )?${PRIIMT}`,
   ),
+);
+/** What was begun is paid as well, or the contract was broken. */
+const BEGUN_IS_PAID = words(
+  'performed|in progress|percent\\p{L}*|rendered|expenses|work (?:that (?:is|was|has been) )?(?:done|carried out|begun|started)|hours|begun|started|pro rata|partly|partial\\p{L}*|unfinished|breach\\p{L}*|default|costs|whether or not|provider (?:terminates|ends|cancels)|(?:by|of) (?:the )?provider|agreement is accepted|pradėt\\p{L}+|atlikt\\p{L}+ (?:darb|paslaug)\\p{L}+ (?:ir|bei) |suteikt\\p{L}+|iš dalies|proporcing\\p{L}+|valand\\p{L}+|pažeid\\p{L}+|pažeidim\\p{L}+|išlaid\\p{L}+|nepriklausomai|paslaugų teikėj(?:ui|ai) nutraukus',
 );
 
 /** Whether of a contract that ends the client pays for nothing but what it has said yes to. */
-export const isAcceptedAlonePaid = (plain: string): boolean => ACCEPTED_ALONE.test(plain);
+export const isAcceptedAlonePaid = (plain: string): boolean =>
+  ACCEPTED_ALONE.test(plain) && !BEGUN_IS_PAID.test(plain);
 
 /* Terms of the client that come first. */
 const CLIENT_TERMS_FIRST = words(

@@ -129,7 +129,7 @@ const SURER_ON_OWN_PAPER = 2.5;
 const whatItIsAbout = ({ plain, heading }: Sentence, previous: Sentence | undefined): string =>
   previous?.heading === heading && GOES_BACK.test(plain) ? `${heading}\n${previous.plain}` : heading;
 const GOES_BACK = lean(
-  /^[\d.\s]*(?:(?:this|these|the|such|said) (?:\p{L}+ )?(?:obligations?|duty|duties|undertakings?|commitments?|changes?)|(?:it|they)(?!\p{L})|(?:ši|šios|šie|tokia|tokios|ta) (?:\p{L}+ )?(?:pareig|įsipareigojim|pakeitim)\p{L}*|dėl (?:to|jų|tokių|šių)(?!\p{L}))/u,
+  /^[\d.\s]*(?:(?:this|these|the|such|said) (?:\p{L}+ )?(?:obligations?|duty|duties|undertakings?|commitments?|changes?)|(?:it|they)(?!\p{L})|(?:for|on|in case of|in the event of|upon) (?:(?:each|every|any|a|such) ){1,2}(?:\p{L}+ )?(?:breach|violation|infringement)(?!\p{L})|(?:if|should|where) (?:the )?provider (?:\p{L}+ )?(?:breach|violate|infringe|disregard)(?:es|s)? (?:this|these|the above)|(?:ši|šios|šie|tokia|tokios|ta) (?:\p{L}+ )?(?:pareig|įsipareigojim|pakeitim)\p{L}*|už (?:(?:kiekvien|bet k|tok|š|pastar)\p{L}+ )?(?:(?:punkt|sąlyg|nuostat|pareig|įsipareigojim|draudim|apribojim)\p{L}+ )?pažeidim\p{L}+|pažeid(?:us|usi|ęs) (?:š|tok)\p{L}+|dėl (?:to|jų|tokių|šių)(?!\p{L}))/u,
 );
 
 /** How sure a contract's traps have to be, whether hardly any of it looks like one, and what the sentence is about. */

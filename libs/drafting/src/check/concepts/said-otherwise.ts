@@ -51,8 +51,8 @@ const GOES_ON = words(
 );
 
 const PART_BEFORE = words(
-  'pre-?payments?|deposits?|advances?|retainer|down payment|remaining|balance|instal\\p{L}+|phases?|milestones?',
-  'avans\\p{L}*|likus\\p{L}*|likut\\p{L}*|etap\\p{L}*|dalimis',
+  'pre-?payments?|deposits?|advances?|retainer|final invoices?|down payment|remaining|balance|instal\\p{L}+|phases?|milestones?',
+  'avans\\p{L}*|galutin\\p{L}+ sąskait\\p{L}+|likus\\p{L}*|likut\\p{L}*|etap\\p{L}*|dalimis',
 );
 const NONE_BEFORE = words('no|not|without|nothing|entire|whole|full|ne\\p{L}+|be|joki\\p{L}+|vis(?:a|as|ą)');
 

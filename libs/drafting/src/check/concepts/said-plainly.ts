@@ -47,6 +47,8 @@ import {
 } from './beside-the-text.js';
 import { isAssignedBesides, isLookedInto, isManyRounds, isRepairingForYears } from './beside-the-work.js';
 import { isPassedUnpaid, isUnpaidUntilAccepted } from './before-the-money.js';
+import { isBilledAfterLast, isEndedBeforeOut, isPaidIfOut, isTakenOffAtWill } from './falling-pay.js';
+import { isFinedAlone, isSecrecyFined } from './fines.js';
 import { isArbiterOfClient } from './client-arbiter.js';
 import { isWithoutAdvance } from './no-advance.js';
 import { isBarredAfterEnd } from './non-compete.js';
@@ -69,13 +71,6 @@ function says(needed: readonly string[], listed: string, unless?: string): (plai
   const [said, not] = [wordsBeside(needed, listed), unless === undefined ? undefined : words(unless)];
   return (plain) => said.test(plain) && not?.test(plain) !== true;
 }
-
-/** A sum for every breach, whatever it does. */
-const isFined = says(
-  ['breach|violation|disclosure|pažeidimą', 'pay|owe|moka'],
-  'for (?:every|each|any) (?:single |such )?(?:breach|violation|disclosure)(?: (?:[^.;]|\\.\\d){0,80})? provider (?:shall|must|will) (?:\\p{L}+ ){0,2}(?:pay|owe)[^.;]{0,60} (?:penalty|fine|liquidated damages|sum) of [^.;]{0,10}\\d+|provider (?:shall|must|will) (?:\\p{L}+ ){0,2}(?:pay|owe)[^.;]{0,60} (?:penalty|fine|liquidated damages|sum) of [^.;]{0,10}\\d[^.;]{0,30} for (?:every|each|any) (?:single |such )?(?:breach|violation|disclosure)|for (?:every|each|any) (?:single |such )?(?:breach|violation|disclosure),? (?:provider|it|he|she) (?:shall |will |must )?(?:pays?|owes?)(?: (?:to )?client)? (?:(?:eur|usd|gbp|[€$£]) ?\\d|\\d[\\d., ]* ?(?:eur|usd|gbp|€))|už (?:kiekvieną|bet kurį|bet kokį) (?:\\p{L}+ ){0,3}pažeidimą (?:\\p{L}+ ){0,3}paslaugų teikėjas (?:\\p{L}+ ){0,3}(?:su)?moka [^.;]{0,40}\\d[^.;]{0,20} (?:dydžio )?baudą',
-);
-const isOfSecrets = (said: string): boolean => /(?<!\p{L})(?:confiden|secre|konfiden|paslap)/u.test(said);
 
 const PLAIN: readonly Plain[] = [
   {
@@ -189,6 +184,26 @@ const PLAIN: readonly Plain[] = [
   },
   { defect: 'credit-portfolio.moral-rights', isSaid: isNamedNever, instead: /^credit-portfolio\.ghost$/u },
   { defect: 'invoicing.on-approval', isSaid: isBilledLast, instead: /^invoicing\.at-end$/u },
+  {
+    defect: 'invoicing.at-end',
+    isSaid: isBilledAfterLast,
+    instead: /^invoicing\.(?:formalities|on-approval)$/u,
+  },
+  {
+    defect: 'fees.contingent',
+    isSaid: isPaidIfOut,
+    instead: /^(?:fees\.(?:no-amount|client-may-cut)|invoicing\.(?:pay-when-paid|on-approval|withhold))$/u,
+  },
+  {
+    defect: 'termination-convenience.no-pay',
+    isSaid: isEndedBeforeOut,
+    instead: /^(?:fees\..+|term\..+|termination-breach\.any-breach)$/u,
+  },
+  {
+    defect: 'invoicing.withhold',
+    isSaid: isTakenOffAtWill,
+    instead: /^(?:indemnity\..+|liquidated-damages\..+|fees\.client-may-cut)$/u,
+  },
   { defect: 'liability-cap.one-way', isSaid: isCapOfClient, instead: /^liability-cap\.high$/u },
   {
     defect: 'invoicing.on-approval',
@@ -216,8 +231,13 @@ const PLAIN: readonly Plain[] = [
   },
   {
     defect: 'confidentiality.penalty',
-    isSaid: (plain, before) => isFined(plain) && isOfSecrets(`${before} ${plain}`),
+    isSaid: isSecrecyFined,
     instead: /^liquidated-damages\.(?:one-way|plus-damages)$/u,
+  },
+  {
+    defect: 'liquidated-damages.one-way',
+    isSaid: isFinedAlone,
+    instead: /^late-payment\./u,
   },
   {
     defect: 'revisions.unlimited',

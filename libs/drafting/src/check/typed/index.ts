@@ -5,6 +5,7 @@ import { openGap } from './blanks.js';
 import { isDecidedAtHome, withForeignCourt, withForeignLaw, type IsHarmless } from './foreign-law.js';
 import { introducesBoth } from './introduction.js';
 import { addsUp, withWrongSum } from './stages-sum.js';
+import { isFineForOther } from './fine-for-other.js';
 import { isNoticeOfBoth, withUnequalNotice } from './unequal-notice.js';
 
 /** What is read off figures and marks, where no wording decides: the defect, and the passage that has it. */
@@ -28,5 +29,6 @@ export function typedDefects(
 export const isTakenBack = (defect: string, sentence: Sentence, contract: ReadContract): boolean =>
   (defect === 'disputes.court-elsewhere' && isDecidedAtHome(contract, sentence)) ||
   (defect === 'termination-convenience.unequal-notice' && isNoticeOfBoth(sentence, contract.sentences)) ||
+  (defect === 'confidentiality.penalty' && isFineForOther(sentence, contract.sentences)) ||
   (defect === 'fees.stages-sum' && addsUp(sentence, contract.sentences)) ||
   (defect === 'parties.unclear' && introducesBoth(contract, sentence));
