@@ -23,8 +23,19 @@ const LOOKS = ['', '', '<w:b/>', '<w:i/>', '<w:sz w:val="22"/>', '<w:lang w:val=
 const escaped = (text: string): string =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 
+interface More {
+  /** Rows of a table in the middle. */
+  readonly rows: readonly (readonly string[])[];
+  /** Footnotes, which hang at a paragraph of their own at the end. */
+  readonly notes: readonly string[];
+}
+
 /** A Word file of these lines, made as untidily as files become that many hands and programs have changed. */
-export function untidyDocx(lines: readonly string[], seed: number): Buffer {
+export function untidyDocx(
+  lines: readonly string[],
+  seed: number,
+  { rows, notes }: More = { rows: [], notes: [] },
+): Buffer {
   const random = randomFrom(seed);
   let number = 100;
   const id = (): number => ++number;
@@ -80,6 +91,12 @@ export function untidyDocx(lines: readonly string[], seed: number): Buffer {
       ? `${table([[paragraphOf(line), paragraphOf('A fee of 60 EUR')]])}<w:p/>`
       : paragraphOf(line),
   );
+  /* LibreOffice does not end where a note holds a content control, or a table changes of others. */
+  const plain = (text: string): string => `<w:p>${run(escaped(text), oneOf(LOOKS, random))}</w:p>`;
+  const cells = rows.map((row) => row.map(plain));
+  if (rows.length > 0) body.splice(Math.ceil(body.length / 2), 0, `${table(cells)}<w:p/>`);
+  const hanging = notes.map((_, at) => `<w:r><w:footnoteReference w:id="${at + 1}"/></w:r>`);
+  if (notes.length > 0) body.push(`<w:p>${run('So it is noted:')}${hanging.join('')}</w:p>`);
   const main =
     '<Relationship Id="rId1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument" Target="word/document.xml"/>';
   const relationships = `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${main}</Relationships>`;
@@ -87,6 +104,9 @@ export function untidyDocx(lines: readonly string[], seed: number): Buffer {
     body: body.join(''),
     styles: '',
     header: paragraphOf('Services agreement, strictly between us'),
+    ...(notes.length > 0 && {
+      footnotes: notes.map((note, at) => `<w:footnote w:id="${at + 1}">${plain(note)}</w:footnote>`).join(''),
+    }),
     extra: [{ name: '_rels/.rels', data: relationships }],
   });
 }

@@ -17,8 +17,11 @@ const NEW_WORDS = [
   'as agreed in writing',
 ];
 
-/** Edits of the paragraphs of a text, one of a kind each, that do not overlap; and what they come to by plain string work. */
-export function someEdits(text: string, random: () => number): Asked {
+/**
+ * Edits of the paragraphs of a text, one of a kind each, that do not overlap; and what they come to by plain string work. `outside`: how
+ * many paragraphs at the end are of no body.
+ */
+export function someEdits(text: string, random: () => number, outside = 1): Asked {
   const edits: Edit[] = [];
   const intended: string[] = [];
   let displaced = 0;
@@ -28,18 +31,13 @@ export function someEdits(text: string, random: () => number): Asked {
     const begin = start;
     start += paragraph.length + 2;
     /* What runs at the head of pages comes last, and rows of tables are written with signs that are not theirs. */
-    const isOutside = at === paragraphs.length - 1 || paragraph.includes(' | ');
+    const isOutside = at >= paragraphs.length - outside || paragraph.includes(' | ');
     const chance = random();
     const comment = 'Why we ask for it.';
     if (isOutside || chance > 0.4 || paragraph.length < 20) intended.push(paragraph);
     else if (chance < 0.04) {
       edits.push({ kind: 'insert', after: begin + 3, paragraphs: ['A new paragraph of ours.'], comment });
       intended.push(paragraph, 'A new paragraph of ours.');
-      /* A paragraph that ends in a field is not added to: the field may go on. */
-      if (paragraph.endsWith(FIELD_WORDS)) {
-        displaced++;
-        intended.pop();
-      }
     } else if (chance < 0.08) {
       edits.push({ kind: 'replace', start: begin, end: begin + paragraph.length, text: '', comment });
       if (paragraph.includes(FIELD_WORDS)) {
@@ -75,4 +73,35 @@ export function someEdits(text: string, random: () => number): Asked {
     }
   }
   return { edits, intended: intended.join('\n\n'), displaced };
+}
+
+const NEW_ROW = ['Report of the season', '12 March 2027', 'EUR 480'];
+
+/** What a client does beside words: a row of a table comes or goes, a note says something else, a clause moves. */
+export function widerEdits(
+  paragraphs: readonly string[],
+  table: readonly (readonly string[])[],
+  notes: number,
+  random: () => number,
+): { readonly paragraphs: string[]; readonly edits: number } {
+  const made = [...paragraphs];
+  let edits = 0;
+  const pick = (): boolean => random() < 0.5 && ++edits > 0;
+  const rows = made.filter((line) => table.some(([first = '']) => line.startsWith(`${first} | `)));
+  if (pick()) made.splice(made.indexOf(oneOf(rows, random)) + 1, 0, NEW_ROW.join(' | '));
+  if (pick()) made.splice(made.indexOf(oneOf(rows, random)), 1);
+  const firstNote = made.length - notes - 1;
+  for (let at = firstNote; at < firstNote + notes; at++)
+    if (pick()) made[at] = (made[at] ?? '').replace('thirty', 'sixty');
+  if (pick()) {
+    const isMovable = (line: string): boolean => line.length > 40 && !line.includes(' | ');
+    const body = made.slice(0, firstNote).filter((line) => isMovable(line) && !line.endsWith(FIELD_WORDS));
+    const [moved, before] = [oneOf(body, random), oneOf(body, random)];
+    if (moved === before) edits--;
+    else {
+      made.splice(made.indexOf(moved), 1);
+      made.splice(made.indexOf(before), 0, moved);
+    }
+  }
+  return { paragraphs: made, edits };
 }

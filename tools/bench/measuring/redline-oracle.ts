@@ -81,9 +81,11 @@ const asShown = (intended: string) =>
     .filter((line) => !line.startsWith(HEAD))
     .join('\n');
 
+/* The marks of notes are letters there. */
+const MARKS = /(?<=^So it is noted:)\d+$/u;
 /* What number a new paragraph gets is for the tests of that; a field is counted by LibreOffice itself. */
 const NUMBERED = /^\S+ (?=A new paragraph of ours\.)/u;
-const FIELD = /[Ss]ee (?:clause number 99|Error: Reference source not found)/u;
+const FIELD = /clause number 99|Error: Reference source not found/u;
 
 const shown = (text: string) =>
   text
@@ -93,7 +95,9 @@ const shown = (text: string) =>
     /* Cells of a table are lines there. */
     .replaceAll(' | ', '\n')
     .split(/\n/u)
-    .map((line) => line.replace(/\s+/gu, ' ').trim().replace(NUMBERED, '').replace(FIELD, 'See'))
+    .map((line) =>
+      line.replace(/\s+/gu, ' ').trim().replace(NUMBERED, '').replace(FIELD, '99').replace(MARKS, ''),
+    )
     .filter((line) => line !== '');
 
 function difference(what: string, expected: string[], found: string[]) {
@@ -151,11 +155,15 @@ End Sub
 
 Sub Resolve(way, source, target)
   Dim hidden(0) As New com.sun.star.beans.PropertyValue, saved(1) As New com.sun.star.beans.PropertyValue
-  Dim document, dispatcher
+  Dim document, dispatcher, at
   hidden(0).Name = "Hidden" : hidden(0).Value = True
   document = StarDesktop.loadComponentFromURL(source, "_blank", 0, hidden())
   dispatcher = createUnoService("com.sun.star.frame.DispatchHelper")
   dispatcher.executeDispatch(document.CurrentController.Frame, ".uno:" & way & "AllTrackedChanges", "", 0, Array())
+  ' What notes say is no part of what is written as text.
+  For at = 0 To document.Footnotes.Count - 1
+    document.Text.insertString(document.Text.End, Chr(10) & document.Footnotes.getByIndex(at).String, False)
+  Next at
   saved(0).Name = "FilterName" : saved(0).Value = "Text (encoded)"
   saved(1).Name = "FilterOptions" : saved(1).Value = "UTF8,LF"
   document.storeToURL(target, saved())

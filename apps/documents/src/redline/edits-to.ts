@@ -9,45 +9,64 @@ interface Place {
 
 /** What parts two cells of a row. */
 const CELLS = ' | ';
+const CELL_ENDS = / \| /g;
 /** Where fewer of the lines of either text are known again, they are two contracts. */
 const LEAST_PAIRED = 0.3;
 
 /**
- * The edits that make the text of a Word file another text: words within paragraphs, and whole paragraphs. Numbers that Word counts
- * are left to it. Throws NotSafe where rows of a table come or go, or something comes before everything else.
+ * The edits that make the text of a Word file another text: words within paragraphs and notes, whole paragraphs, rows of tables. Numbers
+ * that Word counts are left to it. Throws NotSafe where a note comes or goes, or a row where there is none to stand behind.
  */
-export function editsTo({ extracted, places }: TracedDocx, theirs: string): Edit[] {
+export function editsTo({ extracted, places, notes }: TracedDocx, theirs: string): Edit[] {
   const mine = extracted.text;
   const pairs = pairLines(mine, theirs);
   const paired = pairs.filter((pair) => pair.mine !== undefined && pair.theirs !== undefined).length;
   if (paired < LEAST_PAIRED * pairs.length) throw new NotSafe('two contracts');
   const edits: Edit[] = [];
-  const isCountedByWord = ({ start }: Place): boolean => (places[start] ?? -1) < 0;
+  /** What parts its cells is no letter of the file. */
+  const isRow = ({ start, end }: Place): boolean =>
+    [...mine.slice(start, end).matchAll(CELL_ENDS)].some(({ index }) => (places[start + index] ?? 0) < 0);
+  const isInNote = ({ start, end }: Place): boolean =>
+    notes.some((note) => note.places.slice(start, end).some((place) => place >= 0));
+  const isCountedByWord = ({ start }: Place): boolean =>
+    (places[start] ?? -1) < 0 && notes.every((note) => (note.places[start] ?? -1) < 0);
   const replaced = new Set<Place>();
   /** Lines that go right behind one of mine, each in place of which a new one can come. */
   const goneBehind = goneAfter(pairs);
   /** Behind which line of mine new ones come, and those. */
   let last: Place | undefined;
   let come: string[] = [];
-  const putCome = (): void => {
-    if (come.length === 0) return;
-    const gone = goneBehind(last).filter((place) => !mine.slice(place.start, place.end).includes(CELLS));
-    const more = come.splice(0, Math.max(0, come.length - gone.length));
-    if (more.length > 0) {
-      if (last === undefined) throw new NotSafe('something comes before everything');
-      const { end } = last;
-      /* LibreOffice takes what is inserted at the end of a paragraph and the next paragraph for one, and joins two when it is refused. */
-      if (edits.some((edit) => edit.kind === 'replace' && edit.end === end))
-        throw new NotSafe('a paragraph comes behind one whose end is another');
-      edits.push({ kind: 'insert', after: end - 1, paragraphs: more, comment: '', isNumbered: true });
+  const putCome = (next?: Place): void => {
+    const rows = come.filter((line) => line.includes(CELLS));
+    if (rows.length > 0) {
+      const before = last && isRow(last) ? last : goneBehind(last).findLast(isRow);
+      if (before === undefined) throw new NotSafe('a row comes behind none');
+      const after = before.end - 1;
+      for (const row of rows) edits.push({ kind: 'insert-row', after, cells: row.split(CELLS), comment: '' });
     }
-    for (const [at, text] of come.entries()) {
+    const lines = come.filter((line) => !line.includes(CELLS));
+    come = [];
+    if (lines.length === 0) return;
+    const gone = goneBehind(last).filter((place) => !isRow(place) && !isInNote(place));
+    const more = lines.splice(0, Math.max(0, lines.length - gone.length));
+    if (more.length > 0) edits.push(newParagraphs(more, last, next));
+    for (const [at, text] of lines.entries()) {
       const place = gone[at];
       if (place === undefined) break;
       edits.push({ kind: 'replace', ...without(mine, place, isCountedByWord(place)), text, comment: '' });
       replaced.add(place);
     }
-    come = [];
+  };
+  /** Where none of mine can stand before them, or only a row, they come before the next line. */
+  const newParagraphs = (paragraphs: readonly string[], before?: Place, next?: Place): Edit => {
+    const isBehind = before !== undefined && !isRow(before);
+    /* LibreOffice takes what is inserted at the end of a paragraph and the next paragraph for one, and joins two when it is refused. */
+    if (isBehind && edits.some((edit) => edit.kind === 'replace' && edit.end === before.end))
+      throw new NotSafe('a paragraph comes behind one whose end is another');
+    const new_ = { kind: 'insert', paragraphs, comment: '', isNumbered: true } as const;
+    if (isBehind) return { ...new_, after: before.end - 1 };
+    if (next === undefined) throw new NotSafe('something comes where there is no place');
+    return { ...new_, after: next.end - 1, isBefore: true };
   };
   const bare = (text: string, place: Place, length: number): Place =>
     counted(text.slice(place.start, place.end)) === 0
@@ -61,11 +80,10 @@ export function editsTo({ extracted, places }: TracedDocx, theirs: string): Edit
     if (pair.theirs === undefined) continue;
     const line = theirs.slice(pair.theirs.start, pair.theirs.end);
     if (pair.mine === undefined) {
-      if (line.includes(CELLS)) throw new NotSafe('a row comes');
-      come.push(isTyped ? line : line.slice(counted(line)));
+      come.push(line.includes(CELLS) || isTyped ? line : line.slice(counted(line)));
       continue;
     }
-    putCome();
+    putCome(pair.mine);
     last = pair.mine;
     const own = mine.slice(pair.mine.start, pair.mine.end);
     const isAuto = isCountedByWord(pair.mine) && counted(own) > 0;
@@ -75,9 +93,13 @@ export function editsTo({ extracted, places }: TracedDocx, theirs: string): Edit
       edits.push({ kind: 'replace', ...edit, comment: '' });
   }
   putCome();
-  for (const { mine: place, theirs: other } of pairs)
-    if (place !== undefined && other === undefined && !replaced.has(place))
+  for (const { mine: place, theirs: other } of pairs) {
+    if (place === undefined || other !== undefined || replaced.has(place)) continue;
+    if (isInNote(place)) throw new NotSafe('a note goes');
+    if (isRow(place)) edits.push({ kind: 'remove-row', ...place, comment: '' });
+    else
       edits.push({ kind: 'replace', ...without(mine, place, isCountedByWord(place)), text: '', comment: '' });
+  }
   return edits;
 }
 
@@ -102,8 +124,7 @@ function areNumbersTyped(lines: readonly Place[], isTyped: (line: Place) => bool
 }
 
 /** The letters of a line that can be taken out. */
-function without(mine: string, { start, end }: Place, isCounted: boolean): Place {
-  const line = mine.slice(start, end);
-  if (line.includes(CELLS)) throw new NotSafe('a row goes');
-  return { start: isCounted ? Math.min(end, start + counted(line)) : start, end };
-}
+const without = (mine: string, { start, end }: Place, isCounted: boolean): Place => ({
+  start: isCounted ? Math.min(end, start + counted(mine.slice(start, end))) : start,
+  end,
+});

@@ -37,6 +37,25 @@ export interface Insertion {
   readonly paragraphs: readonly string[];
   /** They bring their typed numbers along, so that none is given to them. */
   readonly isNumbered?: boolean;
+  /** Before the paragraph that `after` is in; never one of a table. */
+  readonly isBefore?: boolean;
+  readonly comment: string;
+}
+
+/** A new row of a table after the one that `after` is in, which looks like it or like the next one. */
+export interface RowInsertion {
+  readonly kind: 'insert-row';
+  readonly after: number;
+  /** What its cells say, as many as those that say something in the other row. */
+  readonly cells: readonly string[];
+  readonly comment: string;
+}
+
+/** A row of a table goes, of which these are all the letters. */
+export interface RowRemoval {
+  readonly kind: 'remove-row';
+  readonly start: number;
+  readonly end: number;
   readonly comment: string;
 }
 
@@ -48,7 +67,7 @@ export interface Remark {
   readonly comment: string;
 }
 
-export type Edit = Replacement | Replacements | Insertion | Remark;
+export type Edit = Replacement | Replacements | Insertion | RowInsertion | RowRemoval | Remark;
 
 /** Whose changes they are, and since when: an ISO time in UTC, to the second. */
 export interface Signature {
@@ -87,6 +106,7 @@ export function asRemark(edit: Edit): Remark {
   const { comment } = edit;
   switch (edit.kind) {
     case 'insert':
+    case 'insert-row':
       return { kind: 'comment', start: edit.after, end: edit.after, comment };
     case 'replace-all': {
       const [first, last] = [edit.parts[0], edit.parts.at(-1)];

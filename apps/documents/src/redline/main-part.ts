@@ -29,14 +29,29 @@ export interface Paragraph {
   readonly hasNext: boolean;
   /** Nothing may be put into it. */
   readonly isLocked: boolean;
+  /** Whether a field is open where it begins, and where it ends. */
+  readonly inField: { readonly before: boolean; readonly behind: boolean };
+  /** The row of a table that it is in. */
+  readonly row: Row | undefined;
+}
+
+export interface Row {
+  readonly element: Element;
+  readonly table: Element;
+  readonly cells: readonly Element[];
+  readonly paragraphs: readonly Paragraph[];
+  /** It stands in its table by itself, and its cells hold nothing but paragraphs. */
+  readonly isPlain: boolean;
 }
 
 /* What paragraphs of the running text, and runs of a paragraph, may stand in. */
-const AROUND_PARAGRAPHS = new Set(['body', 'tbl', 'tr', 'tc', 'sdt', 'sdtContent', 'customXml']);
+const AROUND_PARAGRAPHS = new Set([
+  ...['body', 'footnote', 'endnote', 'tbl', 'tr', 'tc', 'sdt', 'sdtContent', 'customXml'],
+]);
 const AROUND_RUNS = new Set(['hyperlink', 'ins', 'smartTag', 'sdt', 'sdtContent', 'customXml', 'dir', 'bdo']);
 const SIGNS = new Set(['tab', 'br', 'cr', 'noBreakHyphen', 'sym', 'ptab']);
 /* Neither begins nor ends anything of the text. */
-const MARKS =
+export const MARKS =
   /^(?:bookmark(?:Start|End)|commentRange(?:Start|End)|proofErr|perm(?:Start|End)|move(?:From|To)Range(?:Start|End))$/;
 /* Content that Word fills from elsewhere. */
 const FILLED =
@@ -47,15 +62,30 @@ const CLOSED = new Set(['contentLocked', 'sdtContentLocked']);
 export function paragraphsOf(root: Element): Paragraph[] {
   const found: Paragraph[] = [];
   const fields = { open: 0 };
-  const visit = (element: Element, isLocked: boolean): void => {
+  const visit = (element: Element, isLocked: boolean, row: OpenRow | undefined): void => {
     const { children } = element;
     for (const [at, child] of children.entries()) {
-      if (child.name === 'p') found.push(paragraphOf(child, isNext(children, at), isLocked, fields));
-      else if (AROUND_PARAGRAPHS.has(child.name)) visit(child, isLocked || isClosed(child));
+      if (child.name === 'p') {
+        const paragraph = paragraphOf(child, isNext(children, at), isLocked, fields, row);
+        found.push(paragraph);
+        row?.paragraphs.push(paragraph);
+      } else if (AROUND_PARAGRAPHS.has(child.name))
+        visit(child, isLocked || isClosed(child), child.name === 'tr' ? rowOf(child, element) : row);
     }
   };
-  visit(root, false);
+  visit(root, false, undefined);
   return found;
+}
+
+type OpenRow = Row & { readonly paragraphs: Paragraph[] };
+
+function rowOf(element: Element, table: Element): OpenRow {
+  const cells = element.children.filter(({ name }) => name === 'tc');
+  const isPlain =
+    table.name === 'tbl' &&
+    element.children.every(({ name }) => ['tblPrEx', 'trPr', 'tc'].includes(name) || MARKS.test(name)) &&
+    cells.every(({ children }) => children.every(({ name }) => name === 'tcPr' || name === 'p'));
+  return { element, table, cells, paragraphs: [], isPlain };
 }
 
 function isNext(siblings: readonly Element[], at: number): boolean {
@@ -77,8 +107,10 @@ function paragraphOf(
   hasNext: boolean,
   isLocked: boolean,
   fields: { open: number },
+  row: Row | undefined,
 ): Paragraph {
   const runs: Run[] = [];
+  const isInField = fields.open > 0;
   const visit = (parent: Element, around: readonly Element[], blocked: string | undefined): void => {
     for (const child of parent.children) {
       if (child.name === 'r') {
@@ -100,6 +132,8 @@ function paragraphOf(
     runs,
     hasNext,
     isLocked,
+    inField: { before: isInField, behind: fields.open > 0 },
+    row,
     isPlain: element.children.every(
       (child) =>
         ['pPr', 'r'].includes(child.name) ||

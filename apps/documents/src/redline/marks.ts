@@ -12,7 +12,7 @@ const OWN = new Set([
   'moveFrom',
   'moveTo',
 ]);
-const REVISIONS = new Set(['ins', 'del', 'moveFrom', 'moveTo']);
+export const REVISIONS: ReadonlySet<string> = new Set(['ins', 'del', 'moveFrom', 'moveTo']);
 /* They come last among the properties of a paragraph. */
 const LAST = new Set(['sectPr', 'pPrChange']);
 

@@ -1,7 +1,6 @@
-import type { TracedDocx } from '../extraction/docx/read-docx.js';
 import type { TracedText } from '../extraction/text/traced-text.js';
 import { lastUpTo } from './letters.js';
-import type { Placed } from './place-edits.js';
+import type { Placed, Traced } from './place-edits.js';
 
 /** Letters that stand side by side in the file: what one paragraph of it shows. */
 export type Passage = TracedText;
@@ -28,28 +27,32 @@ interface Part {
 /** What the edits are to make of the passages; worked out on the text as it was read, not on the file. */
 export function intendedBy(
   placed: readonly Placed[],
-  traced: TracedDocx,
+  traced: Traced,
   passages: readonly Passage[],
 ): string[] {
   const found = new PassageFinder(traced, passages);
   const changes = new Map<number, Change[]>();
-  const behind = new Map<number, string[]>();
+  const [ahead, behind] = [new Map<number, string[]>(), new Map<number, string[]>()];
   for (const each of placed) {
-    if (each.kind === 'insert') {
-      const { after, paragraphs } = each.edit;
+    if (each.kind === 'insert' || each.kind === 'insert-row') {
+      const { after } = each.edit;
+      const come = each.kind === 'insert' ? each.edit.paragraphs : each.edit.cells;
       const index = found.at(after) ?? found.at(after - 1);
-      if (index !== undefined) behind.set(index, [...(behind.get(index) ?? []), ...paragraphs]);
+      const where = each.kind === 'insert' && each.edit.isBefore === true ? ahead : behind;
+      if (index !== undefined) where.set(index, [...(where.get(index) ?? []), ...come]);
     } else if (each.kind === 'add') {
       const { start, text } = each.edit;
       const letter = each.isAfter ? start - 1 : start;
       put(changes, found.at(letter), { letter, at: start, until: start, text });
-    } else if (each.kind === 'replace') {
-      const { start, end, text } = each.edit;
+    } else if (each.kind === 'replace' || each.kind === 'remove-row') {
+      const { start, end } = each.edit;
+      const text = each.kind === 'replace' ? each.edit.text : '';
       for (const [at, [index, letter]] of [...found.within(start, end)].entries())
         put(changes, index, { letter, at: start, until: end, text: at === 0 ? text : '' });
     }
   }
   return passages.flatMap((passage, index) => [
+    ...(ahead.get(index) ?? []),
     changed(traced, passage, found, changes.get(index)),
     ...(behind.get(index) ?? []),
   ]);
@@ -68,7 +71,7 @@ function put(changes: Map<number, Change[]>, index: number | undefined, change: 
 }
 
 function changed(
-  { extracted: { text } }: TracedDocx,
+  { extracted: { text } }: Traced,
   passage: Passage,
   found: PassageFinder,
   changes: readonly Change[] | undefined,
@@ -91,7 +94,7 @@ class PassageFinder {
   private readonly order: readonly number[];
 
   constructor(
-    private readonly traced: TracedDocx,
+    private readonly traced: Traced,
     private readonly passages: readonly Passage[],
   ) {
     this.order = [...passages.keys()].sort((one, other) => this.beginOf(one) - this.beginOf(other));

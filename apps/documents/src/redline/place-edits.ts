@@ -1,5 +1,6 @@
 import { TypedNumbers } from '@pactwright/drafting';
 import type { TracedDocx } from '../extraction/docx/read-docx.js';
+import type { TracedText } from '../extraction/text/traced-text.js';
 import {
   asRemark,
   type Edit,
@@ -7,10 +8,16 @@ import {
   type Remark,
   type Replacement,
   type Replacements,
+  type RowInsertion,
+  type RowRemoval,
 } from './edits.js';
-import type { Letter, Letters } from './letters.js';
-import type { Paragraph } from './main-part.js';
+import { Letters, type Letter } from './letters.js';
+import type { Paragraph, Row } from './main-part.js';
 import { endsSection, isMarkRevised } from './marks.js';
+import { isFree, isOneOfMore, modelFor } from './rows.js';
+
+/** A text, and where its letters stand in the part that edits are placed in. */
+export type Traced = Pick<TracedDocx, 'extracted' | 'places'>;
 
 /** The letters of one paragraph that an edit takes out. */
 export interface Stretch {
@@ -31,19 +38,35 @@ export type Placed =
       readonly paragraph: Paragraph;
       readonly like: Paragraph;
     }
+  /** `texts`: of each of its cells. */
+  | {
+      readonly kind: 'insert-row';
+      readonly edit: RowInsertion;
+      readonly row: Row;
+      readonly like: Row;
+      readonly texts: readonly (string | undefined)[];
+    }
+  | { readonly kind: 'remove-row'; readonly edit: RowRemoval; readonly row: Row }
   | { readonly kind: 'remark'; readonly edit: Remark; readonly from: Letter; readonly to: Letter }
   | { readonly kind: 'beside'; readonly edit: Remark; readonly paragraph: Paragraph };
 
 /** Where the edits are made; one that cannot be is said beside the nearest paragraph. */
 export class Placing {
-  private readonly taken: Replacement[] = [];
+  private readonly taken: Pick<Replacement, 'start' | 'end'>[] = [];
+  private readonly gone = new Set<Row>();
   private readonly numbers: TypedNumbers;
 
+  private readonly letters: Letters;
+  private readonly rows: readonly Row[];
+
   constructor(
-    private readonly traced: TracedDocx,
-    private readonly letters: Letters,
+    private readonly traced: Traced,
+    paragraphs: readonly Paragraph[],
+    body: readonly TracedText[],
   ) {
     const { extracted, places } = traced;
+    this.letters = new Letters(paragraphs, body);
+    this.rows = [...new Set(paragraphs.flatMap(({ row }) => row ?? []))];
     this.numbers = new TypedNumbers(extracted.text, (place) => (places[place] ?? -1) >= 0);
   }
 
@@ -71,8 +94,14 @@ export class Placing {
   private inPlace(edit: Exclude<Edit, Replacements>): Placed | undefined {
     if (edit.kind === 'insert') return this.insertion(edit);
     if (edit.kind === 'comment') return this.remark(edit);
+    if (edit.kind === 'insert-row') return this.newRow(edit);
     if (this.taken.some(({ start, end }) => edit.start < end && start < edit.end)) return undefined;
-    const placed = edit.start === edit.end ? this.addition(edit) : this.replacement(edit);
+    const placed =
+      edit.kind === 'remove-row'
+        ? this.goneRow(edit)
+        : edit.start === edit.end
+          ? this.addition(edit)
+          : this.replacement(edit);
     if (placed) this.taken.push(edit);
     return placed;
   }
@@ -133,13 +162,58 @@ export class Placing {
     const letter = this.letterAt(edit.after) ?? this.letterAt(edit.after - 1);
     if (!letter || edit.paragraphs.length === 0) return undefined;
     const { paragraph } = letter;
-    const isBlocked = letter.run.blocked !== undefined || paragraph.runs.at(-1)?.blocked === 'field';
-    const isBound = isBlocked || paragraph.isLocked || endsSection(paragraph) || isMarkRevised(paragraph);
-    if (isBound) return undefined;
+    const isBound =
+      edit.isBefore === true
+        ? paragraph.row !== undefined || paragraph.inField.before
+        : paragraph.inField.behind || endsSection(paragraph) || isMarkRevised(paragraph);
+    if (paragraph.isLocked || isBound) return undefined;
     const paragraphs =
       edit.isNumbered === true ? edit.paragraphs : this.numbers.numbered(edit.after, edit.paragraphs);
     const like = edit.isNumbered === true ? paragraph : (this.numberedLike(edit.after) ?? paragraph);
     return { kind: 'insert', edit: { ...edit, paragraphs }, paragraph, like };
+  }
+
+  /** Whose letters are all those that can be seen in a row. */
+  private goneRow(edit: RowRemoval): Placed | undefined {
+    const row = this.rowAt(edit.start);
+    if (!row || this.rowBefore(edit.start) === row || this.rowAt(edit.end) === row) return undefined;
+    const isInside = this.rowBefore(edit.end) === row;
+    const goneWith = [...this.gone].filter(({ table }) => table === row.table).length + 1;
+    if (!isInside || !isFree(row) || !isOneOfMore(row, goneWith)) return undefined;
+    this.gone.add(row);
+    return { kind: 'remove-row', edit, row };
+  }
+
+  private newRow(edit: RowInsertion): Placed | undefined {
+    const row = this.rowAt(edit.after);
+    if (!row) return undefined;
+    const next = this.rows[this.rows.indexOf(row) + 1];
+    const filled = (each: Row): boolean[] =>
+      each.cells.map(({ content, contentEnd }) => this.letters.between(content, contentEnd).length > 0);
+    const like = modelFor(
+      row,
+      next?.table === row.table ? next : undefined,
+      (each) => filled(each).filter(Boolean).length,
+      edit.cells.length,
+    );
+    if (!like) return undefined;
+    let cell = 0;
+    const texts = filled(like).map((isFilled) => (isFilled ? edit.cells[cell++] : undefined));
+    return { kind: 'insert-row', edit, row, like, texts };
+  }
+
+  /** The row of the first letter from here on that stands in the file. */
+  private rowAt(index: number): Row | undefined {
+    const { places } = this.traced;
+    let at = index;
+    while (at < places.length && (places[at] ?? -1) < 0) at++;
+    return this.letterAt(at)?.paragraph.row;
+  }
+
+  private rowBefore(index: number): Row | undefined {
+    let at = index - 1;
+    while (at >= 0 && (this.traced.places[at] ?? -1) < 0) at--;
+    return this.letterAt(at)?.paragraph.row;
   }
 
   /** Behind items that Word counts the paragraph that they are of, so that the new words are none of them. */

@@ -1,3 +1,4 @@
+import JSZip from 'jszip';
 import { compare, draft } from '@pactwright/drafting';
 import { buildDocx } from '../docx/build-docx.js';
 import { readFile } from '../extraction/read-file.js';
@@ -89,22 +90,88 @@ describe(redlineTo, () => {
     },
   );
 
-  it.each([
-    ['a row of a table that came', (rows: string[]) => [...rows, 'Third | 300']],
-    ['a row of a table that went', (rows: string[]) => rows.slice(1)],
-    ['another contract', () => ['A lease of three rooms and a cellar.', 'Rent is due on the fifth.']],
-  ])('refuses %s', async (_, change) => {
-    const rows = ['First | 100', 'Second | 200'];
-    const body = `${LINES.map((line) => paragraph(line)).join('')}${table([
-      ['First', '100'],
-      ['Second', '200'],
-    ])}`;
-    const now = change(rows);
-    const kept = now.some((line) => line.startsWith('A lease')) ? [] : LINES;
+  const ROWS = [
+    ['Stage', 'Fee'],
+    ['First', 'EUR 100'],
+    ['Second', 'EUR 200'],
+  ];
+  const said = (rows: readonly (readonly string[])[]): string[] => rows.map((row) => row.join(' | '));
+  const BOLD = '<w:p><w:r><w:rPr><w:b/></w:rPr><w:t>Stage</w:t></w:r></w:p>';
+  const TABLE = table([[BOLD, 'Fee'], ...ROWS.slice(1)]);
+  const NOTE = 'Counted in working days, at most thirty.';
+  const NOTES = `<w:footnote w:id="1">${paragraph(NOTE)}</w:footnote>`;
+  const body = `${LINES.slice(0, 3)
+    .map((line) => paragraph(line))
+    .join('')}${TABLE}${LINES.slice(3)
+    .map((line) => paragraph(line))
+    .join('')}`;
+  const mineWith = (rows: readonly string[], lines = LINES): string[] => [
+    ...lines.slice(0, 3),
+    ...rows,
+    ...lines.slice(3),
+  ];
+  const moved = [...LINES.slice(0, 1), ...LINES.slice(2, 4), LINES[1] ?? '', ...LINES.slice(4)];
 
-    expect(await redlineTo(makeDocx({ body }), [...kept, ...now].join('\n\n'), BY)).toMatchObject({
+  it.each([
+    ['a row that came', mineWith([...said(ROWS), 'Third | EUR 300'])],
+    ['a row that came behind the head', mineWith(said(ROWS).toSpliced(1, 0, 'Plan | EUR 50'))],
+    ['a row that went', mineWith(said(ROWS).toSpliced(1, 1))],
+    ['a row for another one', mineWith(said(ROWS).toSpliced(0, 2, 'Work | Price', 'Plan | EUR 50'))],
+    ['a clause that comes behind a table', mineWith([...said(ROWS), 'Stages may overlap.'])],
+    ['a clause that comes before everything', ['Draft of today, for comments.', ...mineWith(said(ROWS))]],
+    ['a clause that has moved', mineWith(said(ROWS), moved)],
+    ['a note that says something else', mineWith(said(ROWS)), NOTE.replace('thirty', 'sixty')],
+  ])('writes %s', async (_, lines, note = NOTE) => {
+    const mine = makeDocx({ body, footnotes: NOTES });
+    const now = [...lines, note].join('\n\n');
+    const result = await redlineTo(mine, now, BY);
+    if (result.outcome === 'refused') throw new Error(result.reason);
+
+    expect(await textOf(result.bytes)).toBe(now);
+    expect(await silentIn(await textOf(mine), result.bytes)).toBe(0);
+  });
+
+  it('makes a new row look like those of the table, not like its head', async () => {
+    const now = [...mineWith(said(ROWS).toSpliced(1, 0, 'Plan | EUR 50')), NOTE].join('\n\n');
+    const result = await redlineTo(makeDocx({ body, footnotes: NOTES }), now, BY);
+    if (result.outcome === 'refused') throw new Error(result.reason);
+    const main = await (await JSZip.loadAsync(result.bytes)).file('word/document.xml')?.async('string');
+
+    expect(main).toMatch(/<w:tr><w:trPr><w:ins [^>]*\/><\/w:trPr>.*?Plan/u);
+    expect(/<w:r>(?:(?!<w:r>).)*Plan/u.exec(main ?? '')?.[0]).not.toContain('<w:b/>');
+  });
+
+  it.each([
+    ['a table that goes as a whole', mineWith([]), NOTE],
+    ['a row where no table was', [...mineWith(said(ROWS)), 'Third | EUR 300'], NOTE],
+    ['a row with another number of cells', mineWith([...said(ROWS), 'Third | May | EUR 300']), NOTE],
+    ['a note that goes', mineWith(said(ROWS)), undefined],
+    ['a note that comes', [...mineWith(said(ROWS)), NOTE], 'Fees are net of tax.'],
+    ['another contract', ['A lease of three rooms and a cellar.', 'Rent is due on the fifth.'], NOTE],
+  ])('refuses %s', async (_, lines, note) => {
+    const now = [...lines, ...(note === undefined ? [] : [note])].join('\n\n');
+
+    expect(await redlineTo(makeDocx({ body, footnotes: NOTES }), now, BY)).toMatchObject({
       outcome: 'refused',
     });
+  });
+
+  it.each([
+    [
+      'cells that are one with others',
+      '<w:tc><w:tcPr><w:vMerge/></w:tcPr><w:p><w:r><w:t>Second</w:t></w:r></w:p></w:tc>',
+    ],
+    [
+      'a field',
+      '<w:tc><w:p><w:fldSimple w:instr="REF x"><w:r><w:t>Second</w:t></w:r></w:fldSimple></w:p></w:tc>',
+    ],
+  ])('refuses a row that goes with %s', async (_, cell) => {
+    const second = `<w:tc>${paragraph('Second')}</w:tc>`;
+    const file = makeDocx({ body: body.replace(second, cell), footnotes: NOTES });
+    const now = [...mineWith(said(ROWS).slice(0, 2)), NOTE].join('\n\n');
+
+    expect(body).toContain(second);
+    expect(await redlineTo(file, now, BY)).toMatchObject({ outcome: 'refused' });
   });
 
   it('refuses what is read in another way than before', async () => {

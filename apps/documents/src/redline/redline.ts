@@ -1,19 +1,17 @@
 import { saysTheSame } from '@pactwright/drafting';
-import { isSigned, readBody, traceDocx, type TracedDocx } from '../extraction/docx/read-docx.js';
+import { isSigned, traceDocx, type TracedDocx } from '../extraction/docx/read-docx.js';
 import { Refused } from '../extraction/extraction.js';
 import { cleaned } from '../extraction/text/clean.js';
 import { withComments } from './comments.js';
 import { NotSafe, type Edit, type Part, type Redline, type Signature } from './edits.js';
 import { editsTo } from './edits-to.js';
-import { Letters } from './letters.js';
-import { highestId, paragraphsOf } from './main-part.js';
+import { highestId } from './main-part.js';
 import { PackageText } from './package-bytes.js';
-import { intendedBy, passagesOf } from './passages.js';
-import { Placing, type Placed } from './place-edits.js';
-import { Revisions } from './revisions.js';
+import { PartOfText } from './part-of-text.js';
+import type { Placed } from './place-edits.js';
+import { Numbers } from './revisions.js';
 import { checkOwnWork, type OwnWork } from './self-check.js';
-import { namesOf, parse } from './source.js';
-import { writeMain } from './write-main.js';
+import { parse } from './source.js';
 
 /**
  * The Word file with the edits as tracked changes and comments of `by`, everything else in it left as it was; or a refusal, when
@@ -91,43 +89,42 @@ async function write(
   const word = traced.package;
   if (isSigned(word)) throw new NotSafe('signed');
   const text = new PackageText(word.parts);
-  const source = await text.read(word.main);
-  if (source === undefined) throw new NotSafe('no main part');
-  const root = parse(source);
-  const document = root.children.find(({ name }) => name === 'body');
-  if (!document) throw new NotSafe('no body');
-
-  const body = traced.body ?? (await readBody(word));
+  const main = await PartOfText.read(text, traced, word.main, traced.places);
   const edits = editsOf(traced).map(clean);
-  const placing = new Placing(traced, new Letters(paragraphsOf(document), body));
-  const places = edits.map((edit) => placing.place(edit));
+  const notes = await Promise.all(
+    traced.notes
+      .filter(({ places }) => edits.some((edit) => isIn(places, edit)))
+      .map(({ name, places }) => PartOfText.read(text, traced, name, places)),
+  );
+  const places = edits.map((edit) =>
+    (notes.find((note) => isIn(note.traced.places, edit)) ?? main).place(edit),
+  );
   if (places.some((each) => each.length === 0)) throw new NotSafe('no place for a comment');
-  const placed = places.flat();
   const count = counted(edits, places);
   if (isRight !== undefined && count.displaced > 0) throw new NotSafe('words that cannot be changed');
 
   const others = [...(word.related.get('comments') ?? [])].slice(0, 1);
   const known = await Promise.all(others.map(async (name) => (await text.read(name)) ?? ''));
-  const roots = [root, ...known.filter((part) => part !== '').map(parse)];
-  const revisions = new Revisions(namesOf(root), by, highestId(roots));
-  const written = writeMain(source, placed, revisions);
-  const changed = await withComments(word, written.comments, root.uri, by, (name) => text.read(name));
-  const made = await text.written(changed.set(word.main, written.source));
-
-  const passages = passagesOf(body);
+  const roots = [main, ...notes].map(({ root }) => root);
+  const numbers = new Numbers(highestId([...roots, ...known.filter((part) => part !== '').map(parse)]));
+  const written = [main, ...notes].map((part) => part.written(by, numbers));
+  const comments = written.flatMap((part) => part.comments);
+  const changed = await withComments(word, comments, main.root.uri, by, (name) => text.read(name));
+  for (const { checked, source } of written) changed.set(checked.name, source);
   return {
     outcome: 'made',
-    bytes: made,
+    bytes: await text.written(changed),
     ...count,
     isProtected: traced.extracted.isProtected === true,
-    toCheck: {
-      ours: revisions.ours,
-      before: passages.map(String),
-      intended: intendedBy(placed, traced, passages),
-      isRight,
-    },
+    toCheck: { parts: written.map(({ checked }) => checked), isRight },
   };
 }
+
+/** Whether words of a note are replaced in silence; whatever else concerns a note is said in the running text. */
+const isIn = (places: readonly number[], edit: Edit): boolean =>
+  edit.kind === 'replace' &&
+  edit.comment === '' &&
+  places.slice(Math.max(0, edit.start - 1), edit.end + 1).some((place) => place >= 0);
 
 const cleanPart = (part: Part): Part => ({
   ...part,

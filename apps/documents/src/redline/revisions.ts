@@ -4,6 +4,17 @@ import { escaped, type Names } from './source.js';
 /* What numbers of revisions are kept in by readers. */
 const MOST = 2 ** 31 - 1;
 
+/** Numbers that nothing in the file has, one after the other. */
+export class Numbers {
+  constructor(private last: number) {}
+
+  next(): string {
+    this.last++;
+    if (this.last > MOST) throw new NotSafe('no numbers left');
+    return String(this.last);
+  }
+}
+
 /** Writes the tags of revisions and gives each a number that nothing else has. */
 export class Revisions {
   /** Of ours: what others have written and what was parted keeps its author, under a new number. */
@@ -12,13 +23,11 @@ export class Revisions {
   constructor(
     readonly names: Names,
     private readonly by: Signature,
-    private last: number,
+    private readonly numbers: Numbers,
   ) {}
 
   number(): string {
-    this.last++;
-    if (this.last > MOST) throw new NotSafe('no numbers left');
-    return String(this.last);
+    return this.numbers.next();
   }
 
   ourNumber(): string {

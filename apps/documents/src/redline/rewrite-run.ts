@@ -1,4 +1,4 @@
-import type { Piece, Run } from './main-part.js';
+import type { Paragraph, Piece, Run } from './main-part.js';
 import { without } from './marks.js';
 import type { Revisions } from './revisions.js';
 import type { Splice } from './source.js';
@@ -29,6 +29,12 @@ const FORMER = new Set(['rPrChange']);
 /** Without what others have changed there: as new letters beside it look. */
 export const plainProperties = (source: string, { properties }: Run): string =>
   properties ? without(source, properties, FORMER) : '';
+
+/** As the last letters of a paragraph look. */
+export function looksIn(source: string, { runs }: Paragraph): string {
+  const model = runs.findLast(({ pieces }) => pieces.some(({ kind }) => kind === 'text'));
+  return model ? plainProperties(source, model) : '';
+}
 
 /** The run in as many parts as its changes make of it, each of them looking as it did. */
 export function rewriteRun(source: string, run: Run, change: RunChange, revisions: Revisions): Splice {

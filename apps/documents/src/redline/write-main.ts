@@ -1,10 +1,11 @@
 import { anchorsOf, type Comment } from './comments.js';
 import type { Letter } from './letters.js';
-import type { Paragraph, Piece, Run } from './main-part.js';
+import type { Paragraph, Piece, Row, Run } from './main-part.js';
 import { endsSection, isMarkRevised, markRevision, propertiesAfter } from './marks.js';
 import type { Placed, Stretch } from './place-edits.js';
 import type { Revisions } from './revisions.js';
-import { plainProperties, rewriteRun, type Mark, type RunChange } from './rewrite-run.js';
+import { looksIn, plainProperties, rewriteRun, type Mark, type RunChange } from './rewrite-run.js';
+import { newRow, rowMark } from './rows.js';
 import { spliced, type Splice } from './source.js';
 
 export interface Written {
@@ -32,6 +33,8 @@ class MainWriter {
   private readonly runs = new Map<Run, RunChange>();
   private readonly removed = new Set<Paragraph>();
   private readonly inserted = new Map<Paragraph, NewParagraph[]>();
+  private readonly ahead = new Map<Paragraph, NewParagraph[]>();
+  private readonly removedRows: Row[] = [];
   private readonly besides: Splice[] = [];
 
   constructor(
@@ -54,7 +57,13 @@ class MainWriter {
       const added = edit.paragraphs.map((text, at) => ({
         ...{ text, like, before: at === 0 ? before : '', after: at === last ? after : '' },
       }));
-      this.inserted.set(paragraph, [...(this.inserted.get(paragraph) ?? []), ...added]);
+      const kind = edit.isBefore === true ? this.ahead : this.inserted;
+      kind.set(paragraph, [...(kind.get(paragraph) ?? []), ...added]);
+    } else if (placed.kind === 'remove-row') this.removeRow(placed.row);
+    else if (placed.kind === 'insert-row') {
+      const { end } = placed.row.element;
+      const text = newRow(this.source, placed.like, placed.texts, this.revisions);
+      this.besides.push({ start: end, end, text });
     } else if (placed.kind === 'remark') {
       const { before, after } = this.comment(placed.edit.comment);
       const { from, to } = placed;
@@ -71,7 +80,11 @@ class MainWriter {
     );
     const inserted = [...this.inserted].flatMap(([paragraph, texts]) => this.insertion(paragraph, texts));
     const runs = [...this.runs].map(([run, change]) => rewriteRun(this.source, run, change, this.revisions));
-    return [...marks, ...inserted, ...this.besides, ...runs];
+    const ahead = [...this.ahead].map(([{ element }, texts]) => ({
+      ...{ start: element.start, end: element.start, text: this.paragraphs(texts).join('') },
+    }));
+    const rows = this.removedRows.map((row) => rowMark(row, this.revisions));
+    return [...marks, ...inserted, ...ahead, ...rows, ...this.besides, ...runs];
   }
 
   private replace(stretches: readonly Stretch[], text: string, comment: string): void {
@@ -128,18 +141,32 @@ class MainWriter {
 
   /** Paragraphs behind one; where it is the last of its cell or of the body, its own mark is the new one. */
   private insertion(paragraph: Paragraph, added: readonly NewParagraph[]): Splice[] {
+    const { end } = paragraph.element;
+    const behind = { start: end, end, text: this.paragraphs(added, !paragraph.hasNext).join('') };
+    if (paragraph.hasNext) return [behind];
+    return [markRevision(paragraph, this.revisions.ofMark('ins'), this.revisions.names), behind];
+  }
+
+  private paragraphs(added: readonly NewParagraph[], isLastOld = false): string[] {
     const { revisions, source } = this;
     const { names } = revisions;
-    const written = added.map(({ text, like, before, after }, at) => {
-      const model = like.runs.findLast(({ pieces }) => pieces.some(({ kind }) => kind === 'text'));
-      const looks = model ? plainProperties(source, model) : '';
-      const isLast = !paragraph.hasNext && at === added.length - 1;
-      const properties = propertiesAfter(source, like, isLast ? '' : revisions.ofMark('ins'), names);
-      return `${names.open('p')}${properties}${before}${revisions.inserted(looks, text)}${after}${names.close('p')}`;
+    return added.map(({ text, like, before, after }, at) => {
+      const mark = isLastOld && at === added.length - 1 ? '' : revisions.ofMark('ins');
+      const properties = propertiesAfter(source, like, mark, names);
+      const words = revisions.inserted(looksIn(source, like), text);
+      return `${names.open('p')}${properties}${before}${words}${after}${names.close('p')}`;
     });
-    const { end } = paragraph.element;
-    const behind = { start: end, end, text: written.join('') };
-    return paragraph.hasNext ? [behind] : [markRevision(paragraph, revisions.ofMark('ins'), names), behind];
+  }
+
+  private removeRow(row: Row): void {
+    for (const paragraph of row.paragraphs) {
+      const letters = paragraph.runs.flatMap((run) =>
+        run.pieces.flatMap((piece) => lettersOf(paragraph, run, piece)),
+      );
+      this.cut({ paragraph, letters, isWhole: false }, false);
+      if (!paragraph.element.isEmpty) this.removed.add(paragraph);
+    }
+    this.removedRows.push(row);
   }
 
   private beside({ element, properties }: Paragraph, text: string): void {
@@ -172,3 +199,6 @@ class MainWriter {
     return change;
   }
 }
+
+const lettersOf = (paragraph: Paragraph, run: Run, piece: Piece): Letter[] =>
+  Array.from({ length: piece.length }, (_, offset) => ({ paragraph, run, piece, offset }));

@@ -2,7 +2,7 @@ import path from 'node:path/posix';
 import { Refused, type ExtractedText } from '../extraction.js';
 import { HiddenNotes } from '../hidden-notes.js';
 import { BREAK, joinParagraphs } from '../text/join-paragraphs.js';
-import { TracedText } from '../text/traced-text.js';
+import { NOWHERE, TracedText } from '../text/traced-text.js';
 import { BodyReader } from './body.js';
 import { prevailingColumn } from '../columns.js';
 import { readNumbering } from './numbering.js';
@@ -19,6 +19,9 @@ const MACROS = /macroEnabled|vbaProject/;
 const SIGNATURE = /^_xmlsignatures\//i;
 /* Said once, after the body: running matter stands on every page, notes at the foot of some. */
 export const AFTER_BODY = ['footnotes', 'endnotes', 'header', 'footer'];
+const NOTES = new Set(['footnotes', 'endnotes']);
+/* More than any part is long: what stands in the next part has a place beyond it while the text is put together. */
+const PART = 2 ** 32;
 const PAGE_NUMBER = /^\W*(?:page|puslapis|psl\.?)?\W*\d*\W*(?:(?:of|iš)\W*\d*)?\W*$/i;
 
 export interface TracedDocx {
@@ -27,7 +30,15 @@ export interface TracedDocx {
   readonly places: readonly number[];
   /** What can be seen in the main part alone, paragraph by paragraph and as it stands there; undefined where it was not read whole. */
   readonly body: readonly TracedText[] | undefined;
+  readonly notes: readonly NotePart[];
   readonly package: WordPackage;
+}
+
+/** All footnotes, or all endnotes: a part of its own. */
+export interface NotePart {
+  readonly name: string;
+  /** As those of the main part, for what stands in this one. */
+  readonly places: readonly number[];
 }
 
 /** The parts of a Word file and what leads from one to another. */
@@ -63,11 +74,15 @@ export async function tracePackage(word: WordPackage): Promise<TracedDocx> {
   const column = prevailingColumn(body.paragraphs, body.sides);
   const paragraphs = [...(column?.paragraphs ?? body.paragraphs)];
   const running = new Map<string, TracedText>();
+  const noteParts: string[] = [];
   for (const kind of AFTER_BODY) {
     for (const name of related.get(kind) ?? []) {
-      for (const paragraph of (await read(name)).paragraphs) {
+      const found = (await read(name)).paragraphs;
+      if (NOTES.has(kind) && found.length > 0) noteParts.push(name);
+      for (const paragraph of found) {
         const text = paragraph.toString();
-        if (!PAGE_NUMBER.test(text)) running.set(text, TracedText.of(text));
+        if (PAGE_NUMBER.test(text)) continue;
+        running.set(text, NOTES.has(kind) ? paragraph.shifted(noteParts.length * PART) : TracedText.of(text));
       }
     }
   }
@@ -75,7 +90,9 @@ export async function tracePackage(word: WordPackage): Promise<TracedDocx> {
   await notesOfComments(parts, related.get('comments') ?? [], notes);
   await notesOfProperties(parts, notes);
   const { extracted, kept } = joinParagraphs(paragraphs, notes, { isCut: body.isEnough() });
-  const { places } = TracedText.joined(kept, BREAK);
+  const joined = TracedText.joined(kept, BREAK).places.slice(0, extracted.text.length);
+  const placesIn = (part: number): number[] =>
+    joined.map((place) => (Math.floor(place / PART) === part ? place - part * PART : NOWHERE));
   return {
     extracted: {
       ...extracted,
@@ -83,16 +100,17 @@ export async function tracePackage(word: WordPackage): Promise<TracedDocx> {
       ...(isSigned(word) && { isSigned: true }),
       ...((await isProtected(parts, related.get('settings')?.[0])) && { isProtected: true }),
     },
-    places: places.slice(0, extracted.text.length),
+    places: noteParts.length === 0 ? joined : placesIn(0),
     body: body.isEnough() ? undefined : body.paragraphs,
+    notes: noteParts.map((name, at) => ({ name, places: placesIn(at + 1) })),
     package: word,
   };
 }
 
-/** The same body, as long as it may be. */
-export async function readBody(word: WordPackage): Promise<readonly TracedText[]> {
+/** What can be seen in the main part, or in another one, as long as it may be. */
+export async function readBody(word: WordPackage, name = word.main): Promise<readonly TracedText[]> {
   const read = await partReader(word, new HiddenNotes(), Infinity);
-  return (await read(word.main)).paragraphs;
+  return (await read(name)).paragraphs;
 }
 
 async function partReader(

@@ -27,6 +27,14 @@ export class TracedText {
     return new TracedText(parts.map(String).join(between), places);
   }
 
+  /** With every place so much further on. */
+  shifted(by: number): TracedText {
+    return new TracedText(
+      this.text,
+      this.places.map((place) => (place === NOWHERE ? NOWHERE : place + by)),
+    );
+  }
+
   get length(): number {
     return this.text.length;
   }
