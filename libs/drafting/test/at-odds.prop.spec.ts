@@ -3,7 +3,7 @@ import type { Language } from '../src/model/document.js';
 import { readTerms } from '../src/reading/read-terms.js';
 import { hasPaymentOrders } from '../src/terms/jurisdiction.js';
 import { courtsCountry } from '../src/terms/cities.js';
-import { runsOn, takesDeposit } from '../src/terms/engagement.js';
+import { paysMoreWorkApart, runsOn, takesDeposit } from '../src/terms/engagement.js';
 import type { Terms } from '../src/terms/terms.js';
 import { neutralAnswers } from './answers.js';
 import { draftOnce } from './drafted.js';
@@ -53,6 +53,27 @@ const AT_ODDS: readonly AtOdds[] = [
     deal: 'rounds of revisions take hours where hours are paid',
     holds: ({ payment }) => payment.structure === 'hourly' || payment.structure === 'retainer',
     words: { en: /The Fees include \d+ rounds?/, lt: /Į Kainą įeina \d+ /u },
+  },
+  {
+    deal: 'an hour has one price',
+    holds: paysMoreWorkApart,
+    words: {
+      en: /for each hour worked on the Services(?!\w| other than additional work)/,
+      lt: /Kaina apskaičiuojama pagal Paslaugoms sugaištą laiką\. Valandinis įkainis:/u,
+    },
+  },
+  {
+    deal: 'children whose data are processed are among the people concerned',
+    holds: ({ personalData, specialData }) => personalData && specialData.includes('children'),
+    words: {
+      en: /people concerned: (?![^;]*\bchildren\b)/,
+      lt: /duomenų subjektai – (?![^;]*\bvaikai\b)/u,
+    },
+  },
+  {
+    deal: 'nobody has named job applicants',
+    holds: () => true,
+    words: { en: /job applicants/, lt: /kandidatai į darbo vietas/u },
   },
   {
     deal: 'no place of a sentence is left open',

@@ -80,6 +80,10 @@ export function depositAmount(terms: Terms): number | undefined {
 export const additionalRate = ({ extraRate, payment }: Terms): number | undefined =>
   extraRate ?? (payment.structure === 'hourly' ? payment.amount : undefined);
 
+/** By the hour, an hour of additional work has a price of its own. */
+export const paysMoreWorkApart = (terms: Terms): boolean =>
+  terms.payment.structure === 'hourly' && additionalRate(terms) !== terms.payment.amount;
+
 /** When additional work is invoiced; undefined where the invoices of the rest include it. */
 export function additionalInvoice({ payment }: Terms): 'once' | 'monthly' | undefined {
   switch (payment.structure) {

@@ -1,3 +1,4 @@
+import type { SpecialData } from '../../terms/terms.js';
 import { belongs, clauseText, wholeClause } from '../../../test/clause-text.js';
 
 describe('data protection', () => {
@@ -25,6 +26,19 @@ describe('data protection', () => {
     ['unlawful instructions', 'provider', /an instruction breaks Data Protection Law/],
   ])('holds what article 28(3) of the GDPR asks for: %s', (_what, paragraph, words) => {
     expect(clauseText('data-protection', 'en', { personalData: true })[paragraph]).toMatch(words);
+  });
+
+  it('names children, and others whose sensitive data were named, among the people concerned', () => {
+    const people = (specialData: readonly SpecialData[], language: 'en' | 'lt' = 'en') =>
+      clauseText('data-protection', language, { personalData: true, workType: 'consulting', specialData })
+        .processing?.split('\n')
+        .find((line) => /^(people concerned|duomenų subjektai)/.test(line));
+    expect(people([])).toBe('people concerned: the Client’s employees, customers and business contacts;');
+    expect(people(['children'])).toMatch(/contacts, also children whose data the Services need;$/);
+    expect(people(['health'])).toMatch(/, also other people whom the sensitive data named below concern;$/);
+    expect(people(['health', 'children'])).toMatch(/, also children and other people whom/);
+    expect(people(['children'], 'lt')).toMatch(/taip pat vaikai, kurių duomenų reikia Paslaugoms;$/);
+    expect(people(['health', 'children'], 'lt')).toMatch(/taip pat vaikai ir kiti asmenys, su kuriais/);
   });
 
   it('says the same in Lithuanian, paragraph by paragraph', () => {

@@ -5,7 +5,7 @@ export const en = {
   },
   dataByWork: {
     consulting: {
-      people: `the Client’s employees, job applicants, customers and business contacts`,
+      people: `the Client’s employees, customers and business contacts`,
       data: `names, contact details, positions, and the employment or customer records that the Client shows the Provider`,
     },
     marketing: {
@@ -26,7 +26,7 @@ export const en = {
   processing: `The processing is as follows:`,
   purpose: `subject matter and purpose: performing the Services described in clause {description};`,
   nature: `nature: receiving, storing, viewing, organising, changing and deleting data as far as the Services need it;`,
-  people: `people concerned: {people};`,
+  people: `people concerned: {people}{others};`,
   kinds: `kinds of data: {data}; {sensitiveKinds};`,
   duration: `duration: while the Services last and until the data are returned or deleted.`,
   provider: `The Provider:`,
@@ -61,6 +61,12 @@ export const en = {
       sex_life: `data concerning a person’s sex life or sexual orientation`,
       criminal: `data about criminal convictions and offences`,
       children: `data about children`,
+    },
+    /** Those whom the kind of work alone does not name. */
+    people: {
+      children: `, also children whose data the Services need`,
+      sensitive: `, also other people whom the sensitive data named below concern`,
+      both: `, also children and other people whom the sensitive data named below concern`,
     },
     others: `special categories of data and data about criminal convictions only if both Parties have agreed to it in writing beforehand`,
     named: `in particular {kinds}, which the Client instructs the Provider to process as far as the Services need them; other {others}`,

@@ -8,7 +8,7 @@ export const lt = {
   },
   dataByWork: {
     consulting: {
-      people: `Kliento darbuotojai, kandidatai į darbo vietas, klientai ir verslo kontaktiniai asmenys`,
+      people: `Kliento darbuotojai, klientai ir verslo kontaktiniai asmenys`,
       data: `vardai, pavardės, kontaktiniai duomenys, pareigos ir darbuotojų ar klientų įrašai, su kuriais Klientas supažindina Paslaugų teikėją`,
     },
     marketing: {
@@ -29,7 +29,7 @@ export const lt = {
   processing: `Duomenų tvarkymo aprašymas:`,
   purpose: `dalykas ir tikslas – Sutarties {description} punkte aprašytų Paslaugų teikimas;`,
   nature: `pobūdis – duomenų gavimas, saugojimas, peržiūra, sisteminimas, keitimas ir trynimas, kiek to reikia Paslaugoms;`,
-  people: `duomenų subjektai – {people};`,
+  people: `duomenų subjektai – {people}{others};`,
   kinds: `duomenų rūšys – {data}; {sensitiveKinds};`,
   duration: `trukmė – kol teikiamos Paslaugos ir kol duomenys grąžinami arba ištrinami.`,
   provider: `Paslaugų teikėjas:`,
@@ -65,11 +65,17 @@ export const lt = {
       criminal: `duomenys apie apkaltinamuosius nuosprendžius ir nusikalstamas veikas`,
       children: `vaikų duomenys`,
     },
+    /** Those whom the kind of work alone does not name. */
+    people: {
+      children: `, taip pat vaikai, kurių duomenų reikia Paslaugoms`,
+      sensitive: `, taip pat kiti asmenys, su kuriais susiję toliau įvardyti jautrūs duomenys`,
+      both: `, taip pat vaikai ir kiti asmenys, su kuriais susiję toliau įvardyti jautrūs duomenys`,
+    },
     others: `specialių kategorijų duomenys ir duomenys apie apkaltinamuosius nuosprendžius – tik jeigu dėl to Šalys iš anksto raštu susitarė`,
     named: `taip pat {kinds}; šiuos duomenis Klientas paveda Paslaugų teikėjui tvarkyti, kiek to reikia Paslaugoms; kiti {others}`,
     sensitive: `Sutarties {processing} punkte įvardytiems jautriems duomenims papildomai taikomos šios apsaugos priemonės:`,
     safeguards: [
-      `Klientas užtikrina, kad teisės aktai tokius duomenis tvarkyti leidžia, pavyzdžiui, yra aiškus duomenų subjektų sutikimas, ir praneša Paslaugų teikėjui apie su tuo susijusias sąlygas`,
+      `Klientas užtikrina, kad teisės aktai tokius duomenis tvarkyti leidžia (pavyzdžiui, gavus aiškų duomenų subjektų sutikimą), ir praneša Paslaugų teikėjui apie su tuo susijusias sąlygas`,
       `prieigą prie jų Paslaugų teikėjas suteikia tik iš anksto įvardytiems asmenims, juos saugo ir perduoda tik užšifruotus ir registruoja, kas prieigą turėjo`,
       `jie nekopijuojami į bandomąsias, analitikos ar reklamos sistemas ir dirbtinio intelekto įrankius`,
       `prieš pradedant juos tvarkyti, Klientas nusprendžia, ar reikia atlikti poveikio duomenų apsaugai vertinimą, o Paslaugų teikėjas padeda jį atlikti`,

@@ -4,7 +4,7 @@ import { when, worded } from '../../writing/blocks.js';
 import { en } from './en.js';
 import { lt } from './lt.js';
 import { BREACH_HOURS, regimes } from './regimes.js';
-import { safeguards, sensitiveKinds } from './special.js';
+import { otherPeople, safeguards, sensitiveKinds } from './special.js';
 
 type Write = WordedWriter<typeof en | typeof lt>;
 
@@ -32,7 +32,7 @@ export const paragraphs = worded({ en, lt }, (terms, write) => {
     paragraph('processing', say(words.processing), [
       say(words.purpose, { description: ref('scope.description') }),
       say(words.nature),
-      say(words.people, { people }),
+      say(words.people, { people, others: otherPeople(terms, write) }),
       say(words.kinds, { data, sensitiveKinds: sensitiveKinds(terms, write) }),
       say(words.duration),
     ]),

@@ -7,6 +7,14 @@ import type { lt } from './lt.js';
 
 type Write = WordedWriter<typeof en | typeof lt>;
 
+/** Article 28(3) of the GDPR wants the people named whose data are processed. */
+export function otherPeople({ specialData }: Terms, { words }: Write): string {
+  const { people } = words.special;
+  if (specialData.length === 0) return '';
+  if (!specialData.includes('children')) return people.sensitive;
+  return specialData.length === 1 ? people.children : people.both;
+}
+
 /** Ends the list of the kinds of data: what is named is agreed, all else needs consent. */
 export function sensitiveKinds({ specialData }: Terms, { words, say, format }: Write): Inline[] {
   const { kinds, named, others } = words.special;

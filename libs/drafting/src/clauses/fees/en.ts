@@ -11,7 +11,9 @@ export const en = {
   total: `The Fees for the Services are {price} in total, a fixed price for the work described, whatever time it takes.`,
   openParts: `The Parties agree in writing, before the work starts, which part of the Fees belongs to which milestone. What is not assigned to a milestone becomes payable when the Services are completed.`,
   byMilestones: `This price is paid by milestones, in the amounts that clause {stages} names.`,
-  rate: `The Fees are {money} for each hour worked on the Services, counted in units of {minutes} minutes. The Provider records the date, the task and the time, and attaches this record to each invoice.`,
+  rate: `The Fees are {money} for each hour worked on the Services{apart}, counted in units of {minutes} minutes. The Provider records the date, the task and the time, and attaches this record to each invoice.`,
+  /** Additional work at another rate is among the Services too. */
+  apart: ` other than additional work`,
   estimate: `An estimate of hours is not a fixed price. The Provider tells the Client as soon as it sees that an estimate will be exceeded.`,
   cap: `Without the Client’s prior written approval, the Provider may charge no more than {most}, apart from additional work, and need not work longer{dates}. It tells the Client when {percent} of {used} have been used.`,
   most: {

@@ -58,6 +58,21 @@ describe('fees', () => {
     expect(clauseText('fees', 'lt', paid('hourly')).estimate).toMatch(/nėra fiksuota kaina/);
   });
 
+  it('asks one price for an hour: that of additional work stands apart where it differs', () => {
+    const apart = { ...paid('hourly'), extraRate: 140 };
+    expect(clauseText('fees', 'en', apart).rate).toMatch(
+      /worked on the Services other than additional work, /,
+    );
+    expect(clauseText('fees', 'lt', apart).rate).toMatch(
+      /Valandinis įkainis, išskyrus papildomus darbus: 80/,
+    );
+    for (const extraRate of [undefined, 80]) {
+      expect(clauseText('fees', 'en', { ...paid('hourly'), extraRate }).rate).toMatch(
+        /on the Services, counted/,
+      );
+    }
+  });
+
   it('limits the hours of a month, of the whole, or of both', () => {
     const monthly = paid('hourly', { monthlyHours: 60 });
     const both = paid('hourly', { monthlyHours: 60, hoursCap: 200 });

@@ -11,6 +11,7 @@ export const fees: Clause = {
     'currency',
     'hours_cap',
     'monthly_hours_cap',
+    'extra_hourly_rate',
     'milestones',
     'contract_style',
     'governing_law',

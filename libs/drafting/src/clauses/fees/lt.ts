@@ -14,7 +14,8 @@ export const lt = {
   total: `Visa Sutarties Kaina – {price}. Tai fiksuota aprašyto darbo kaina, nepriklausanti nuo laiko.`,
   openParts: `Kuri Kainos dalis tenka kuriam etapui, Šalys raštu susitaria prieš pradedant darbą. Etapams nepriskirta Kainos dalis mokama užbaigus Paslaugas.`,
   byMilestones: `Ši kaina mokama už etapus, sumomis, nurodytomis Sutarties {stages} punkte.`,
-  rate: `Kaina apskaičiuojama pagal Paslaugoms sugaištą laiką. Valandinis įkainis: {money}. Laikas skaičiuojamas {minutes} minučių tikslumu. Paslaugų teikėjas fiksuoja darbo datą, užduotį ir trukmę ir šiuos įrašus prideda prie kiekvienos sąskaitos.`,
+  rate: `Kaina apskaičiuojama pagal Paslaugoms sugaištą laiką. Valandinis įkainis{apart}: {money}. Laikas skaičiuojamas {minutes} minučių tikslumu. Paslaugų teikėjas fiksuoja darbo datą, užduotį ir trukmę ir šiuos įrašus prideda prie kiekvienos sąskaitos.`,
+  apart: `, išskyrus papildomus darbus`,
   estimate: `Preliminarus valandų skaičius nėra fiksuota kaina. Pamatęs, kad preliminarus valandų skaičius bus viršytas, Paslaugų teikėjas apie tai nedelsdamas praneša Klientui.`,
   cap: `Be išankstinio rašytinio Kliento pritarimo {most} (be papildomų darbų) ir ilgiau dirbti Paslaugų teikėjas neprivalo{dates}. Panaudojus {percent} {used}, Paslaugų teikėjas apie tai praneša Klientui.`,
   most: {

@@ -1,5 +1,5 @@
 import type { WordedWriter, Written } from '../../writing/clause.js';
-import { hoursLimit, runsOn, totalPrice } from '../../terms/engagement.js';
+import { hoursLimit, paysMoreWorkApart, runsOn, totalPrice } from '../../terms/engagement.js';
 import { freelancerAct } from '../../terms/freelancer-acts.js';
 import type { Payment, Terms } from '../../terms/terms.js';
 import { when, worded } from '../../writing/blocks.js';
@@ -68,7 +68,14 @@ const BY_STRUCTURE: Readonly<
     const limit = hoursLimit(terms.payment);
     const { hoursCap = 0, monthlyHours = 0 } = terms.payment;
     return [
-      paragraph('rate', say(words.rate, { money: money(terms.payment, write), minutes: TIME_UNIT_MINUTES })),
+      paragraph(
+        'rate',
+        say(words.rate, {
+          money: money(terms.payment, write),
+          apart: paysMoreWorkApart(terms) ? words.apart : '',
+          minutes: TIME_UNIT_MINUTES,
+        }),
+      ),
       limit === undefined
         ? paragraph('estimate', say(words.estimate))
         : paragraph(
