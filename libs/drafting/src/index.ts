@@ -93,6 +93,7 @@ export { additionsInBoth, topicFinder } from './advice/additions-in-both.js';
 export { wordingFinder, type FoundWording } from './advice/wording-in-both.js';
 export { OFTEN_EXAMPLE } from './advice/how-often.js';
 export type { ShortAnswer } from './advice/short-answer.js';
+export { offeredInBoth } from './advice/offered-in-both.js';
 export { suggest, type SuggestedField } from './advice/suggest.js';
 export { wholeText, type SuggestedText } from './advice/usual.js';
 export type { Suggestion } from './advice/suggestion.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { suggest, wholeText, type SuggestedText } from '@pactwright/drafting';
+import { offeredInBoth, suggest, wholeText, type SuggestedText } from '@pactwright/drafting';
 import type { RunInputOf, RunResultOf } from '@pactwright/protocol';
 import { builtInEngine } from '../engines.js';
 import { AskModel } from '../model/ask-model.js';
@@ -24,7 +24,7 @@ export class SuggestText {
     const { key, label, currentText, improvement, answers, contractLanguage } = input;
     const field = { key, label, currentText, ...(improvement ? { improvement } : {}) };
     const builtIn = suggest(field, answers, contractLanguage);
-    if (!isFreeText(key)) return { kind: 'suggest', ...told(builtIn), engine: builtInEngine(null) };
+    if (!isFreeText(key)) return { kind: 'suggest', ...told(builtIn, input), engine: builtInEngine(null) };
     const example = wholeText(builtIn);
     const { result, engine } = await this.model.ask(
       {
@@ -40,11 +40,18 @@ export class SuggestText {
       signal,
     );
     const text = result === undefined ? builtIn : asOffers(key, currentText, result);
-    return { kind: 'suggest', ...told(text), engine };
+    return { kind: 'suggest', ...told(text, input), engine };
   }
 }
 
-const told = ({ suggestion, offered }: SuggestedText) => ({
-  suggestion,
-  ...(offered.length > 0 && { offered: [...offered] }),
-});
+function told(
+  { suggestion, offered }: SuggestedText,
+  { answers, contractLanguage }: RunInputOf<'suggest'>,
+): Omit<RunResultOf<'suggest'>, 'kind' | 'engine'> {
+  const seconds = offeredInBoth(offered, answers, contractLanguage);
+  return {
+    suggestion,
+    ...(offered.length > 0 && { offered: [...offered] }),
+    ...(seconds && { seconds }),
+  };
+}

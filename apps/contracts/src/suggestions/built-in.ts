@@ -1,4 +1,4 @@
-import { analyze, suggest } from '@pactwright/drafting';
+import { analyze, offeredInBoth, suggest } from '@pactwright/drafting';
 import type { RunInput, RunResult } from '@pactwright/protocol';
 import { IN_PLACE } from '@pactwright/server-runs';
 
@@ -9,10 +9,12 @@ export function answerInPlace(input: RunInput): RunResult | undefined {
       const { key, label, currentText, improvement, answers, contractLanguage } = input;
       const field = { key, label, currentText, ...(improvement && { improvement }) };
       const { suggestion, offered } = suggest(field, answers, contractLanguage);
+      const seconds = offeredInBoth(offered, answers, contractLanguage);
       return {
         kind: 'suggest',
         suggestion,
         ...(offered.length > 0 && { offered: [...offered] }),
+        ...(seconds && { seconds }),
         engine: IN_PLACE,
       };
     }

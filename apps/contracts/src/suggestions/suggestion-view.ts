@@ -15,8 +15,14 @@ const NOTHING_TO_IMPROVE: Readonly<Record<Language, string>> = {
 export const suggestionView = ({
   suggestion,
   offered,
+  seconds,
   engine,
-}: RunResultOf<'suggest'>): SuggestionResponse => ({ suggestion, ...(offered && { offered }), engine });
+}: RunResultOf<'suggest'>): SuggestionResponse => ({
+  suggestion,
+  ...(offered && { offered }),
+  ...(seconds && { seconds }),
+  engine,
+});
 
 /** The texts by category as specified, the gravest first, and beside them what else is known, required ones first (T-47). */
 export function analysisView(

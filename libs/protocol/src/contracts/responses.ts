@@ -87,6 +87,8 @@ export const suggestionResponse = z.object({
   suggestion: z.string(),
   /** Lines that usually follow, none of which stands in the text: each is the person's to take. Absent where there are none. */
   offered: z.array(z.string()).optional(),
+  /** Of a contract in both languages, what of these lines is known in the other one, by the line. */
+  seconds: z.record(z.string(), z.string()).optional(),
   engine,
 });
 export type SuggestionResponse = Told<typeof suggestionResponse>;

@@ -71,6 +71,7 @@ export const suggestResult = z.object({
   kind: z.literal('suggest'),
   suggestion: z.string(),
   offered: z.array(z.string()).optional(),
+  seconds: z.record(z.string(), z.string()).optional(),
   engine,
 });
 export const analyzeResult = z.object({

@@ -23,6 +23,8 @@ interface Options {
   request(): SuggestionRequest | undefined;
   /** Puts a text into the field and keeps it. */
   fill(text: string): void;
+  /** Puts a line that was taken into the text in the other language, or takes it out; before the field itself changes. */
+  takeSecond?(line: string, isTaken: boolean): void;
   readonly words: SuggestionWords;
 }
 
@@ -70,6 +72,7 @@ export function useSuggestion(options: Options): Suggesting {
     () => false,
   );
   const [offered, setOffered] = useState<readonly string[]>([]);
+  const [seconds, setSeconds] = useState<Readonly<Record<string, string>>>({});
   const written = useSyncExternalStore(
     field.subscribe ?? never,
     () => (offered.length === 0 ? '' : field.read()),
@@ -100,6 +103,7 @@ export function useSuggestion(options: Options): Suggesting {
       }
       const offers = ('data' in answer && answer.data.offered) || [];
       setOffered(offers);
+      setSeconds(('data' in answer && answer.data.seconds) || {});
       if (suggestion === '' || suggestion === text.trim()) {
         const words = offers.length > 0 ? 'offered' : 'nothing';
         toast({ title: t(`ai:${words}Title`), description: t(`ai:${words}Text`) });
@@ -132,6 +136,8 @@ export function useSuggestion(options: Options): Suggesting {
     filled: last && isAsItCame ? { engine: last.engine } : undefined,
     offers: offered.map((line) => ({ line, isTaken: linesOf(written).some(isLine(line)) })),
     take: (line, isTaken) => {
+      const second = seconds[line];
+      if (second !== undefined) options.takeSecond?.(second, isTaken);
       const others = linesOf(field.read().trimEnd()).filter((each) => !isLine(line)(each) && each !== '');
       options.fill((isTaken ? [...others, line] : others).join('\n'));
     },

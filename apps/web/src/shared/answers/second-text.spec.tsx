@@ -1,15 +1,19 @@
+import { ThemeProvider } from '@mui/material/styles';
 import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import i18next from 'i18next';
-import type { Answers, MilestoneRow, WizardField } from '@pactwright/protocol';
+import type { Answers, MilestoneRow, SuggestionRequest, WizardField } from '@pactwright/protocol';
 import type { ReactNode } from 'react';
 import { startI18n } from '../i18n/i18n.js';
 import { resources } from '../i18n/resources.js';
+import { theme } from '../../theme/create-theme.js';
+import { ApiStub } from '../testing/api-stub.js';
 import { aField } from '../testing/wizard-fields.js';
 import { AnswerSourceContext, type AnswerSource } from './answer-source.js';
 import { MilestonesAnswer } from './milestones-answer.js';
 import { SecondText } from './second-text.js';
+import { SuggestedAnswer } from './suggested-answer.js';
 
 /** What is written in the fields, kept as the wizard keeps it. */
 function sourceOf(answers: Answers): AnswerSource {
@@ -35,10 +39,14 @@ function sourceOf(answers: Answers): AnswerSource {
 const both = { contract_language: 'both', prevailing_language: 'lt' };
 const deliverables: WizardField = aField({ key: 'deliverables', label: 'Deliverables', type: 'textarea' });
 
-async function show(answers: Answers, page: ReactNode) {
+async function show(answers: Answers, page: ReactNode, more: Partial<AnswerSource> = {}) {
   if (!i18next.isInitialized) await startI18n({ resources });
-  const source = sourceOf(answers);
-  render(<AnswerSourceContext value={source}>{page}</AnswerSourceContext>);
+  const source = { ...sourceOf(answers), ...more };
+  render(
+    <ThemeProvider theme={theme}>
+      <AnswerSourceContext value={source}>{page}</AnswerSourceContext>
+    </ThemeProvider>,
+  );
   await userEvent.click(document.body);
   return source;
 }
@@ -112,5 +120,41 @@ describe('a stage in a contract in both languages', () => {
     expect(
       screen.queryByRole('textbox', { name: 'Accepted when: the same in Lithuanian' }),
     ).not.toBeInTheDocument();
+  });
+
+  it.each([
+    [
+      'beside a text that is there',
+      { deliverables: 'Logo', 'deliverables@lt': 'Logotipas' },
+      'Logotipas\nSpauda',
+    ],
+    ['in a field that has none yet', {}, 'Spauda'],
+    ['not beside words of one language', { deliverables: 'Logo' }, undefined],
+  ])('R-WIZ-07 R-WIZ-25 takes an offered line in both languages: %s', async (_where, given, wanted) => {
+    new ApiStub().on('POST /api/contracts/suggestion', () =>
+      Response.json({
+        suggestion: '',
+        offered: ['Printing', 'Photographs'],
+        seconds: { Printing: 'Spauda' },
+        engine: { name: 'built-in', version: '1', model: null, fallback: null },
+      }),
+    );
+    const words = { done: { title: '', description: '' }, failed: '' };
+    const request = () => ({ fieldKey: 'deliverables' }) as SuggestionRequest;
+    const answers = { contract_language: 'both', prevailing_language: 'en', ...given };
+    const source = await show(answers, <SuggestedAnswer field={deliverables} isInvalid={false} />, {
+      suggesting: { request, words },
+    });
+    await userEvent.click(screen.getByRole('button', { name: /Suggestion: Deliverables/ }));
+    const line = await screen.findByRole('checkbox', { name: 'Printing' });
+    await userEvent.click(line);
+    const typed = 'deliverables' in given ? 'Logo\nPrinting' : 'Printing';
+    expect(source.read('deliverables')).toBe(typed);
+    expect(source.read('deliverables@lt')).toBe(wanted);
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Photographs' }));
+    expect(source.read('deliverables')).toBe(`${typed}\nPhotographs`);
+    expect(source.read('deliverables@lt')).toBe(wanted);
+    await userEvent.click(line);
+    expect(source.read('deliverables@lt')).toBe('deliverables@lt' in given ? 'Logotipas' : undefined);
   });
 });
