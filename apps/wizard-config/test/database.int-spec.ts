@@ -7,6 +7,7 @@ import { AskWhatApplies1763980000000 } from '../src/database/migrations/17639800
 import { AskWhereTheClientIs1764700000000 } from '../src/database/migrations/1764700000000-ask-where-the-client-is.js';
 import { PromiseWhatIsAsked1764600000000 } from '../src/database/migrations/1764600000000-promise-what-is-asked.js';
 import { AskForHoursAMonth1764800000000 } from '../src/database/migrations/1764800000000-ask-for-hours-a-month.js';
+import { AskHowFarALicenceGoes1764900000000 } from '../src/database/migrations/1764900000000-ask-how-far-a-licence-goes.js';
 import { AskForTheWork1764410000000 } from '../src/database/migrations/1764410000000-ask-for-the-work.js';
 import { AskWhenRightsPass1764300000000 } from '../src/database/migrations/1764300000000-ask-when-rights-pass.js';
 import { MakeRoomForBothLanguages1764400000000 } from '../src/database/migrations/1764400000000-make-room-for-both-languages.js';
@@ -256,7 +257,15 @@ describe(AskWhereTheClientIs1764700000000.name, () => {
 
 describe(AskWhatApplies1763980000000.name, () => {
   /** What came after the migration; the next start brings it with its own condition and topic. */
-  const later: readonly string[] = ['contract_length', 'monthly_hours_cap'];
+  const later: readonly string[] = [
+    'contract_length',
+    'monthly_hours_cap',
+    'monthly_fee_time',
+    'licence_uses',
+    'licence_place',
+    'licence_time',
+    'liability_floor',
+  ];
   const asItWas = beforeBoth.map((step) => ({
     ...step,
     fields: step.fields
@@ -276,6 +285,7 @@ describe(AskWhatApplies1763980000000.name, () => {
     await new AskForTheWork1764410000000().up(runner);
     await new MakeRoomForBothLanguages1764400000000().up(runner);
     await new AskForHoursAMonth1764800000000().up(runner);
+    await new AskHowFarALicenceGoes1764900000000().up(runner);
     await runner.release();
     await seed();
   }

@@ -22,6 +22,7 @@ export const paid = (
     currency: 'EUR',
     hoursCap: undefined,
     monthlyHours: undefined,
+    feeTime: 'usual',
     ...changes,
   },
 });

@@ -15,6 +15,7 @@ import { AskForTheWork1764410000000 } from './migrations/1764410000000-ask-for-t
 import { PromiseWhatIsAsked1764600000000 } from './migrations/1764600000000-promise-what-is-asked.js';
 import { AskWhereTheClientIs1764700000000 } from './migrations/1764700000000-ask-where-the-client-is.js';
 import { AskForHoursAMonth1764800000000 } from './migrations/1764800000000-ask-for-hours-a-month.js';
+import { AskHowFarALicenceGoes1764900000000 } from './migrations/1764900000000-ask-how-far-a-licence-goes.js';
 
 /** What the service, its migrations and its tests say about the database. */
 export const entities = [Step, Field, Option, OutboxEvent];
@@ -32,4 +33,5 @@ export const migrations = [
   PromiseWhatIsAsked1764600000000,
   AskWhereTheClientIs1764700000000,
   AskForHoursAMonth1764800000000,
+  AskHowFarALicenceGoes1764900000000,
 ];

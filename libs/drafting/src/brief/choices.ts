@@ -249,6 +249,16 @@ const CHOOSING: readonly Choosing[] = [
     ),
   ),
   choose(
+    'monthly_fee_time',
+    'end',
+    /\b(?:pa(?:id|y|ys|yable|yment)|invoiced?|billed)\b[^.]{0,40}\b(?:in arrears|(?:after|at) the end of (?:each|every|the) month|(?:by|until|before) (?:the )?\d{1,2}(?:st|nd|rd|th)? of (?:the )?(?:next|following) month)|\b(?:ap|su)?mok\w+ (?:\w+ ){0,3}iki (?:kito|sekancio|ateinancio) men\w*\.? \d|\b(?:ap|su)?mok\w+ (?:\w+ ){0,3}(?:menesio (?:gale|pabaigoje)|uz praejusi menesi)|\b(?:menesio (?:gale|pabaigoje)|uz praejusi menesi),? (?:\w+ ){0,2}(?:ap|su)?(?:mok|saskait)\w+/u,
+  ),
+  choose(
+    'monthly_fee_time',
+    'start',
+    /\b(?:pa(?:id|y|ys|yable|yment)|invoiced?|billed) (?:monthly|each month|every month) in advance|\b(?:ap|su)?mok\w+ (?:\w+ ){0,2}is anksto uz (?:kiekviena )?menesi/u,
+  ),
+  choose(
     'final_deadline',
     NO_END_DATE,
     /\bno (?:fixed |set |agreed )?end ?date\b|\buntil further notice\b|\bopen-?ended (?:contract|agreement|engagement|cooperation|basis|work)|\bindefinite (?:contract|agreement|engagement)|\b(?:contract|agreement|engagement|cooperation) (?:is |runs |lasts |for |of )*(?:an )?(?:open-?ended|indefinite)|\bneterminuot\w+ (?:sutart|darb|bendradarb)\w+|\b(?:sutart|bendradarb)\w+ (?:\w+ ){0,2}neterminuot\w+|\bbe (?:pabaigos|galutin\w+) (?:datos|termino)|\biki atskiro pranesimo/u,

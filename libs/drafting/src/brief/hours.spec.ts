@@ -4,6 +4,22 @@ const proposed = (brief: string, of: string) =>
   readBrief(brief, '2026-11-26').proposals.find(({ key }) => key === of);
 const hoursOf = (brief: string) => proposed(brief, 'hours_cap');
 
+describe('when a monthly fee is paid', () => {
+  it.each([
+    ['Bookkeeping for a cafe, EUR 300 a month, paid by the 15th of the following month.', 'end'],
+    ['Reikia buhalterės, 300 Eur per mėnesį, mokam iki kito mėnesio 15 d.', 'end'],
+    ['Bookkeeping for a cafe, EUR 300 a month, invoiced monthly in advance.', 'start'],
+    ['Reikia buhalterės, 300 Eur per mėnesį, mokėsim iš anksto už kiekvieną mėnesį.', 'start'],
+  ])('is read from %s', (brief, value) => {
+    expect(proposed(brief, 'monthly_fee_time')).toMatchObject({ value, isCertain: true });
+  });
+
+  it('is none of hourly work', () => {
+    const brief = 'We need a developer, 40 EUR an hour, paid by the 15th of the following month.';
+    expect(proposed(brief, 'monthly_fee_time')).toBeUndefined();
+  });
+});
+
 describe('the limit of hours', () => {
   it.each([
     'We need a developer. 30 hours a month at 40 EUR an hour.',

@@ -138,7 +138,11 @@ export function readBrief(raw: string, today: IsoDate): BriefReading {
   const isSure = ({ start }: Quote): boolean => start < doubtedFrom && ageAt(start) === 0;
   const findings = [
     ...work.workType,
-    ...rightsOf(ofMoney, text, stages.length > 0 || chosen === 'milestones'),
+    ...rightsOf(
+      ofMoney.filter(({ key }) => key !== 'monthly_fee_time' || ways.has('retainer')),
+      text,
+      stages.length > 0 || chosen === 'milestones',
+    ),
     ...currencyOf(allSums.filter((sum) => !sums.includes(sum))),
     ...lastDayOf(stages),
     ...outside.flatMap((statement) => termIn(statement, today)),

@@ -1,5 +1,6 @@
 import { answerReader, type AnswerReader } from '../reading/answer-reader.js';
 import { paymentOf, readPayment } from '../reading/payment.js';
+import { needsLiabilityFloor } from '../reading/read-terms.js';
 import type { Answers } from '../terms/answers.js';
 
 /** As the clause belongs: a part of a whole that is known beforehand. */
@@ -12,10 +13,13 @@ function takesDepositOf(read: AnswerReader): boolean {
 
 /**
  * Whether the contract that these answers make has a place for the answer to a question, as far as no condition of a question can
- * say it: an advance of hourly work hangs on a number.
+ * say it: an advance of hourly work hangs on a number, the least limit of liability on there being one, which may be typed.
  */
-export const hasPlace = (key: string, answers: Answers): boolean =>
-  key !== 'deposit_percent' || takesDepositOf(answerReader(answers));
+export function hasPlace(key: string, answers: Answers): boolean {
+  const read = answerReader(answers);
+  if (key === 'deposit_percent') return takesDepositOf(read);
+  return key !== 'liability_floor' || needsLiabilityFloor(read, readPayment(read));
+}
 
 /**
  * What answers have to say to a question that a change of them brings up where nobody sees it: an answer that waited there, or

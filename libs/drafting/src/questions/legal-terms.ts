@@ -50,6 +50,77 @@ export const legalTerms: StepData = {
       ],
     },
     {
+      number: 15,
+      key: 'licence_uses',
+      type: 'checkbox',
+      visibleWhen: { key: 'ip_ownership', in: ['licence'] },
+      label: { en: 'What the licence is for', lt: 'Kam skirta licencija' },
+      description: {
+        en: 'Tick the only uses that are allowed. Where none is ticked, the client may use the work in its business without such a list.',
+        lt: 'Pažymėkite vienintelius leidžiamus naudojimo būdus. Jeigu nepažymėtas nė vienas, klientas darbą naudoja savo veikloje be tokio sąrašo.',
+      },
+      options: [
+        { value: 'website', label: { en: 'The client’s website', lt: 'Kliento svetainė' } },
+        { value: 'social', label: { en: 'Social media', lt: 'Socialiniai tinklai' } },
+        { value: 'online_ads', label: { en: 'Paid online advertising', lt: 'Mokama reklama internete' } },
+        {
+          value: 'print',
+          label: { en: 'Print (menus, leaflets, packaging)', lt: 'Spauda (meniu, lankstinukai, pakuotės)' },
+        },
+        { value: 'outdoor', label: { en: 'Outdoor advertising', lt: 'Lauko reklama' } },
+        {
+          value: 'press',
+          label: { en: 'Press and public relations', lt: 'Žiniasklaida ir ryšiai su visuomene' },
+        },
+        {
+          value: 'internal',
+          label: { en: 'Inside the client’s organisation', lt: 'Kliento organizacijos viduje' },
+        },
+      ],
+    },
+    {
+      number: 16,
+      key: 'licence_place',
+      type: 'radio',
+      visibleWhen: { key: 'ip_ownership', in: ['licence'] },
+      label: { en: 'Where the licence applies', lt: 'Kur galioja licencija' },
+      description: {
+        en: 'The countries in which the client may use the work.',
+        lt: 'Valstybės, kuriose klientas gali darbą naudoti.',
+      },
+      options: [
+        { value: 'world', label: { en: 'Everywhere', lt: 'Visur' }, isDefault: true },
+        { value: 'eu', label: { en: 'In the European Union', lt: 'Europos Sąjungoje' } },
+        {
+          value: 'baltic',
+          label: { en: 'In Lithuania, Latvia and Estonia', lt: 'Lietuvoje, Latvijoje ir Estijoje' },
+        },
+        { value: 'client_country', label: { en: 'In the client’s country', lt: 'Kliento valstybėje' } },
+      ],
+    },
+    {
+      number: 17,
+      key: 'licence_time',
+      type: 'radio',
+      visibleWhen: { key: 'ip_ownership', in: ['licence'] },
+      label: { en: 'How long the licence lasts', lt: 'Kiek galioja licencija' },
+      description: {
+        en: 'Counted from the day on which the licence begins.',
+        lt: 'Skaičiuojama nuo dienos, kurią licencija įsigalioja.',
+      },
+      options: [
+        {
+          value: 'term',
+          label: { en: 'As long as the law protects the work', lt: 'Kol darbą saugo įstatymas' },
+          isDefault: true,
+        },
+        { value: '1', label: { en: '1 year', lt: '1 metus' } },
+        { value: '2', label: { en: '2 years', lt: '2 metus' } },
+        { value: '3', label: { en: '3 years', lt: '3 metus' } },
+        { value: '5', label: { en: '5 years', lt: '5 metus' } },
+      ],
+    },
+    {
       number: 2,
       key: 'confidentiality',
       type: 'radio',
@@ -99,6 +170,24 @@ export const legalTerms: StepData = {
         { value: '2', label: { en: 'Twice the price', lt: 'Dvi sutarties kainos' } },
         { value: '3', label: { en: 'Three times the price', lt: 'Trys sutarties kainos' } },
         { value: 'uncapped', label: { en: 'No limit', lt: 'Be ribos' } },
+      ],
+    },
+    {
+      number: 14,
+      key: 'liability_floor',
+      type: 'select',
+      visibleWhen: { key: 'payment_structure', in: ['commission'] },
+      topic: 'liability',
+      label: { en: 'Least limit of liability', lt: 'Mažiausia atsakomybės riba' },
+      description: {
+        en: 'Without sales there is no commission, and a limit of nothing would not hold. So the limit is at least this sum, in the currency of the contract.',
+        lt: 'Be pardavimų nėra komisinio atlyginimo, o nulinė riba negaliotų. Todėl riba yra bent tokia suma sutarties valiuta.',
+      },
+      options: [
+        { value: '500', label: { en: '500', lt: '500' } },
+        { value: '1000', label: { en: '1,000', lt: '1 000' }, isDefault: true },
+        { value: '3000', label: { en: '3,000', lt: '3 000' } },
+        { value: '5000', label: { en: '5,000', lt: '5 000' } },
       ],
     },
     {

@@ -136,6 +136,33 @@ export const paymentDetails: StepData = {
       ],
     },
     {
+      number: 14,
+      key: 'monthly_fee_time',
+      type: 'radio',
+      visibleWhen: { key: 'payment_structure', in: ['retainer'] },
+      topic: 'invoices',
+      label: { en: 'When the monthly fee is invoiced', lt: 'Kada išrašoma mėnesio sąskaita' },
+      description: {
+        en: 'Before the month that it pays for, or after it.',
+        lt: 'Prieš mėnesį, už kurį mokama, ar po jo.',
+      },
+      options: [
+        {
+          value: 'usual',
+          label: {
+            en: 'As usual: in advance, and at the end where the contract favours the client',
+            lt: 'Kaip įprasta: iš anksto, o klientui palankioje sutartyje – mėnesio pabaigoje',
+          },
+          isDefault: true,
+        },
+        {
+          value: 'start',
+          label: { en: 'In advance, on the first day of the month', lt: 'Iš anksto, pirmąją mėnesio dieną' },
+        },
+        { value: 'end', label: { en: 'At the end of the month', lt: 'Mėnesio pabaigoje' } },
+      ],
+    },
+    {
       number: 7,
       key: 'late_interest',
       type: 'select',

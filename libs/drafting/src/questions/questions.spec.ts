@@ -164,6 +164,7 @@ const FIELD_IDS = {
   vat_status: 310,
   extra_hourly_rate: 311,
   monthly_hours_cap: 313,
+  monthly_fee_time: 314,
   ip_ownership: 401,
   confidentiality: 402,
   liability_cap: 403,
@@ -176,4 +177,8 @@ const FIELD_IDS = {
   court_city: 410,
   dispute_resolution: 411,
   optional_clauses: 412,
+  liability_floor: 414,
+  licence_uses: 415,
+  licence_place: 416,
+  licence_time: 417,
 };

@@ -99,6 +99,18 @@ describe(remarksOn.name, () => {
       { client_country: 'other', client_country_other: 'Spain' },
       /no country of this name/,
     ],
+    [
+      'court_city',
+      { governing_law: 'ie', court_city: 'London' },
+      { governing_law: 'ie', court_city: 'Dublin' },
+      /another country than the one whose law/,
+    ],
+    [
+      'governing_law',
+      { governing_law: 'ie', court_city: 'New York' },
+      { governing_law: 'us_ca', court_city: 'New York' },
+      /another country than the one whose law/,
+    ],
     ['provider_status', { provider_status: 'business_certificate' }, {}, /4,500/],
     ['acceptance_days', { acceptance_days: '30' }, { acceptance_days: '15' }, /30 calendar days/],
     ['acceptance_days', { acceptance_days: '18' }, { acceptance_days: 'other' }, /20 working days at most/],

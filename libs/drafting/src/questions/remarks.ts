@@ -1,5 +1,6 @@
 import { crossesUnion } from '../clauses/taxes/rules.js';
 import { isCreative, lithuanianStatus } from '../terms/engagement.js';
+import { isCourtAbroad } from '../terms/cities.js';
 import { legalSystem } from '../terms/jurisdiction.js';
 import type { IsoDate } from '../model/document.js';
 import { answerReader } from '../reading/answer-reader.js';
@@ -43,6 +44,11 @@ const isUnknown = (country: Country): boolean => country.code === 'other' && !na
 const UNKNOWN_COUNTRY: Localised = {
   en: 'We know no country of this name. Check the spelling: the contract takes the name as you write it.',
   lt: 'Valstybės tokiu pavadinimu nežinome. Patikrinkite, ar jis be klaidų: sutartyje bus toks, kokį įrašysite.',
+};
+
+const COURT_ABROAD: Localised = {
+  en: 'The city of the court lies in another country than the one whose law applies. A court finds it hard to apply foreign law: choose a city of the country whose law applies, or the law of the city’s country.',
+  lt: 'Teismo miestas yra ne toje valstybėje, kurios teisė taikoma. Svetimą teisę teismui taikyti sunku: nurodykite tos valstybės, kurios teisė taikoma, miestą arba pasirinkite miesto valstybės teisę.',
 };
 
 /** What somebody who chooses an answer should know about it; calm, and stopping nobody. */
@@ -218,6 +224,8 @@ const REMARKS: readonly Remark[] = [
       lt: 'Teikiant paslaugas verslo klientams kitoje Europos Sąjungos valstybėje, gali reikėti registruotis PVM mokėtoju dar iki pirmos sąskaitos, kad ir kokios būtų pajamos. Pasitikrinkite VMI.',
     },
   },
+  { key: 'governing_law', applies: isCourtAbroad, text: COURT_ABROAD },
+  { key: 'court_city', applies: isCourtAbroad, text: COURT_ABROAD },
   /* Civil Code of the Republic of Lithuania, article 6.721(1) and (2). */
   {
     key: 'termination_notice_days',

@@ -58,6 +58,7 @@ const SPECS: Readonly<Partial<Record<AnswerKey, SpecOf>>> = {
   }),
   revision_rounds: always({ ...whole('rounds', 0, 20), name: /^(?:revisions?|pataisym\p{L}*)/iu }),
   liability_cap: always(whole('times', 1, 20)),
+  liability_floor: always(money('money')),
 };
 
 /** Undefined for an answer that is no number. */

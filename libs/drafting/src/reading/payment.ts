@@ -16,6 +16,10 @@ export function readPayment(read: AnswerReader): Payment {
     amount: read.figure('payment_amount', context),
     currency: context.currency,
     hoursCap: read.figure('hours_cap', context),
+    feeTime:
+      structure.structure === 'retainer'
+        ? read.oneOf('monthly_fee_time', ['usual', 'start', 'end'], 'usual')
+        : 'usual',
     monthlyHours: structure.structure === 'hourly' ? read.figure('monthly_hours_cap', context) : undefined,
   };
 }

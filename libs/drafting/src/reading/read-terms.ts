@@ -10,11 +10,14 @@ import { cleanText } from './text.js';
 import { asProse, typedBlocks, typedItems } from './typed-blocks.js';
 import {
   COUNTRY_CODES,
+  LICENCE_PLACES,
+  LICENCE_USES,
   OPTIONAL_CLAUSES,
   PROVIDER_STATUSES,
   WORK_TYPES,
   type Country,
   type LateInterest,
+  type Licence,
   type Milestone,
   type Party,
   type PartyKind,
@@ -26,6 +29,7 @@ import {
 
 const USUAL_REVISION_ROUNDS = 2;
 const USUAL_DEPOSIT = 30;
+const USUAL_LIABILITY_FLOOR = 1000;
 /** Work whose result is a matter of taste, so that rounds of revisions are usual. */
 const CREATIVE_WORK: ReadonlySet<WorkType> = new Set([
   'design',
@@ -82,8 +86,10 @@ export function readTerms(answers: Answers): Terms {
     vat: readVat(read),
     extraRate: read.figure('extra_hourly_rate', payment),
     ip: readIp(read),
+    licence: readLicence(read),
     confidentiality: readConfidentiality(read),
     liabilityCap: readLiabilityCap(read, payment),
+    liabilityFloor: readLiabilityFloor(read, payment),
     noticeDays: read.figure('termination_notice_days', payment) ?? 14,
     killFeePercent: read.figure('kill_fee_percent', payment) ?? 25,
     governingLaw: readGoverningLaw(read, provider.country, client.country),
@@ -163,6 +169,15 @@ function readIp(read: AnswerReader): Terms['ip'] {
   return IP[read.oneOf('ip_ownership', IP_ANSWERS, 'on_payment')];
 }
 
+function readLicence(read: AnswerReader): Licence {
+  const time = read.oneOf('licence_time', ['term', '1', '2', '3', '5'], 'term');
+  return {
+    uses: read.several('licence_uses', LICENCE_USES),
+    place: read.oneOf('licence_place', LICENCE_PLACES, 'world'),
+    years: time === 'term' ? undefined : Number(time),
+  };
+}
+
 const CONFIDENTIALITY = {
   mutual_2: { kind: 'mutual', years: 2 },
   mutual_3: { kind: 'mutual', years: 3 },
@@ -183,6 +198,14 @@ const CONFIDENTIALITY_VALUES = [
 function readConfidentiality(read: AnswerReader): Terms['confidentiality'] {
   return CONFIDENTIALITY[read.oneOf('confidentiality', CONFIDENTIALITY_VALUES, 'mutual_2')];
 }
+
+/** Whether the limit of liability needs a least sum: without sales there is no commission, and a limit of nothing would be an exclusion. */
+export const needsLiabilityFloor = (read: AnswerReader, payment: Payment): boolean =>
+  payment.structure === 'commission' && readLiabilityCap(read, payment) !== 'uncapped';
+
+const readLiabilityFloor = (read: AnswerReader, payment: Payment): number =>
+  (needsLiabilityFloor(read, payment) ? read.figure('liability_floor', payment) : undefined) ??
+  USUAL_LIABILITY_FLOOR;
 
 function readLiabilityCap(read: AnswerReader, payment: Payment): Terms['liabilityCap'] {
   return read.figureOr('liability_cap', payment, ['uncapped']) ?? 1;

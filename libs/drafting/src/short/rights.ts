@@ -12,7 +12,7 @@ import {
   namesWaysOfUse,
   transferOf,
 } from '../clauses/ip-ownership/rules.js';
-import { hasDeliverables, isCreative } from '../terms/engagement.js';
+import { hasDeliverables, makesWorks } from '../terms/engagement.js';
 import { legalSystem } from '../terms/jurisdiction.js';
 import type { Terms } from '../terms/terms.js';
 import type { Inline } from '../model/document.js';
@@ -96,7 +96,7 @@ const credit = worded({ en, lt }, (terms, write) => {
   const { words, say, text, paragraph, has } = write;
   const { portfolio, style } = terms;
   return [
-    ...when(isCreative(terms), () =>
+    ...when(makesWorks(terms), () =>
       style === 'client'
         ? keptOf(creditPortfolio, terms, write, 'moral-rights')
         : [paragraph('moral-rights', text`${moralRights(terms, write)}${named(terms, write)}`)],

@@ -41,6 +41,7 @@ export const ANSWER_KEYS = [
   'vat_status',
   'extra_hourly_rate',
   'monthly_hours_cap',
+  'monthly_fee_time',
   /* legal_terms */
   'ip_ownership',
   'confidentiality',
@@ -54,6 +55,10 @@ export const ANSWER_KEYS = [
   'court_city',
   'dispute_resolution',
   'optional_clauses',
+  'liability_floor',
+  'licence_uses',
+  'licence_place',
+  'licence_time',
 ] as const;
 export type AnswerKey = (typeof ANSWER_KEYS)[number];
 

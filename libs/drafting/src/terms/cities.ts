@@ -75,3 +75,12 @@ const unionOf = (country: Country): string => nameOf(country).replace(/^us-.*/, 
 
 /** The same country, or two states of one union. */
 export const isSameCountry = (one: Country, other: Country): boolean => unionOf(one) === unionOf(other);
+
+/** The court of the city that was answered would have to apply the law of another country. */
+export function isCourtAbroad({
+  courtCity: city,
+  governingLaw,
+}: Pick<Terms, 'courtCity' | 'governingLaw'>): boolean {
+  const code = city === undefined ? undefined : countryOfCity(city);
+  return code !== undefined && !isSameCountry({ code }, governingLaw);
+}

@@ -7,6 +7,17 @@ const CREATIVE: ReadonlySet<WorkType> = new Set(['design', 'marketing', 'web_dev
 /** Work that makes original texts, images or software. */
 export const isCreative = ({ workType }: Terms): boolean => CREATIVE.has(workType);
 
+/** Kinds of work that somebody has named and that make works of an author. */
+const AUTHORED =
+  /(?<!\p{L})(?:translat|subtitl|photo|film|video|animat|music|compos|illustrat|writ|author|edit|fotogr|foto|filmav|vaizdo|animac|muzik|iliustr|vert(?:im|ėj)|tekst|autor|redag|dail)\p{L}*/iu;
+
+/** Work whose author has rights that no contract takes away, as far as it can be told from what was said. */
+export const makesWorks = (terms: Terms): boolean =>
+  isCreative(terms) ||
+  terms.ip === 'licence' ||
+  lithuanianStatus(terms) === 'author' ||
+  [terms, terms.beside].some((text) => AUTHORED.test(text?.workTypeText ?? ''));
+
 /** One price for a defined piece of work. */
 export const hasPrice = ({ payment }: Terms): boolean =>
   payment.structure === 'fixed' || payment.structure === 'milestones';

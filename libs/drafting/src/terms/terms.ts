@@ -71,9 +71,13 @@ export interface Terms {
 
   /** `on-payment`: of each part as it is paid for. `on-last-payment`: of everything once all of it is. */
   readonly ip: 'assignment-on-payment' | 'assignment-on-last-payment' | 'assignment-on-creation' | 'licence';
+  /** What the client may do where the rights stay with the provider. */
+  readonly licence: Licence;
   readonly confidentiality: { readonly kind: 'mutual' | 'client-only' | 'none'; readonly years: number };
   /** Cap as a multiple of the fees (1, 2 …), or none. */
   readonly liabilityCap: number | 'uncapped';
+  /** The least that the cap comes to where no price is known, in money. */
+  readonly liabilityFloor: number;
   readonly noticeDays: number;
   readonly killFeePercent: number;
   readonly governingLaw: Country;
@@ -181,12 +185,34 @@ export interface Payment {
   readonly hoursCap: number | undefined;
   /** The most hours of a calendar month that may be billed without a new approval; of hourly work alone. */
   readonly monthlyHours: number | undefined;
+  /** When a monthly fee is invoiced. */
+  readonly feeTime: 'usual' | 'start' | 'end';
 }
 
 export type LateInterest =
   | { readonly kind: 'statutory' }
   | { readonly kind: 'daily'; readonly percent: number }
   | { readonly kind: 'none' };
+
+export const LICENCE_USES = [
+  'website',
+  'social',
+  'online_ads',
+  'print',
+  'outdoor',
+  'press',
+  'internal',
+] as const;
+export type LicenceUse = (typeof LICENCE_USES)[number];
+export const LICENCE_PLACES = ['world', 'eu', 'baltic', 'client_country'] as const;
+
+export interface Licence {
+  /** The only uses; every use of its kind where there is none. */
+  readonly uses: readonly LicenceUse[];
+  readonly place: (typeof LICENCE_PLACES)[number];
+  /** From its beginning; for as long as the law protects the work where it is not said. */
+  readonly years: number | undefined;
+}
 
 export const OPTIONAL_CLAUSES = [
   'insurance',

@@ -1,4 +1,4 @@
-import { countryOfCity, isSameCountry } from '../../terms/cities.js';
+import { isCourtAbroad } from '../../terms/cities.js';
 import { townOfWork } from '../court-city.js';
 import { each, text } from '../facts.js';
 import type { AdviceRule } from '../rule.js';
@@ -30,9 +30,7 @@ export const advice: readonly AdviceRule[] = [
     asks: ['court_city'],
     find(situation) {
       const { courtCity, governingLaw } = situation.terms;
-      const code = courtCity === undefined ? undefined : countryOfCity(courtCity);
-      if (courtCity === undefined || code === undefined || isSameCountry({ code }, governingLaw))
-        return undefined;
+      if (courtCity === undefined || !isCourtAbroad({ courtCity, governingLaw })) return undefined;
       return {
         riskFactor: 4,
         facts: { city: text(courtCity), law: { kind: 'country', country: governingLaw } },

@@ -1,4 +1,4 @@
-import { countryOfCity, isSameCountry } from '../../terms/cities.js';
+import { isCourtAbroad } from '../../terms/cities.js';
 import { freelancerAct } from '../../terms/freelancer-acts.js';
 import type { ClauseId, PlaceholderName } from '../../model/document.js';
 import { defaultWizard } from '../../questions/index.js';
@@ -91,10 +91,7 @@ const namesBothParties = ({ document, situation: { answers } }: Checked): boolea
   );
 };
 
-const isOneLegalSystem = ({ situation: { terms } }: Checked): boolean => {
-  const code = terms.courtCity === undefined ? undefined : countryOfCity(terms.courtCity);
-  return code === undefined || isSameCountry({ code }, terms.governingLaw);
-};
+const isOneLegalSystem = ({ situation: { terms } }: Checked): boolean => !isCourtAbroad(terms);
 
 /** Who answers that expenses are limited has to say to how much. */
 const hasItsLimit = ({ situation: { answers } }: Checked): boolean => !lacksExpenseLimit(answers);
@@ -111,7 +108,12 @@ export const STRUCTURE_RULES: readonly StructureRule[] = [
     cause: ({ situation }) => (situation.isGiven('client_country') ? undefined : 'client_country'),
     passes: all(namesBothParties, isGiven('client_country'), carries('provider_country', 'client_country')),
   },
-  { id: 'legal.rights', clauseId: 'ip-ownership', asks: ['ip_ownership'], passes: carries('ip_ownership') },
+  {
+    id: 'legal.rights',
+    clauseId: 'ip-ownership',
+    asks: ['ip_ownership', 'licence_uses'],
+    passes: carries('ip_ownership', 'licence_uses'),
+  },
   {
     id: 'legal.confidentiality',
     clauseId: 'confidentiality',
@@ -202,7 +204,12 @@ export const STRUCTURE_RULES: readonly StructureRule[] = [
     passes: ({ inOneLanguage }) => inOneLanguage.length === 0,
   },
 
-  { id: 'risk.cap', clauseId: 'liability-cap', asks: ['liability_cap'], passes: carries('liability_cap') },
+  {
+    id: 'risk.cap',
+    clauseId: 'liability-cap',
+    asks: ['liability_cap', 'liability_floor'],
+    passes: carries('liability_cap', 'liability_floor'),
+  },
   {
     id: 'risk.warranty',
     clauseId: 'provider-warranties',

@@ -8,6 +8,16 @@ describe('credit-portfolio', () => {
     expect(belongs('credit-portfolio', { workType: 'design', portfolio: 'forbidden' })).toBe(true);
   });
 
+  it('says what the author keeps in work of another kind that makes works', () => {
+    const moral = (terms: Partial<Terms>) =>
+      clauseText('credit-portfolio', 'lt', { workType: 'general', ...terms })['moral-rights'];
+    for (const workTypeText of ['Translation', 'Fotografavimas', 'Vertimo paslaugos'])
+      expect(moral({ workTypeText })).toMatch(/asmeninės neturtinės teisės lieka autoriui/);
+    expect(moral({ ip: 'licence' })).toMatch(/lieka autoriui/);
+    for (const workTypeText of ['Bookkeeping', 'Turto vertinimas', undefined])
+      expect(moral({ workTypeText })).toBeUndefined();
+  });
+
   it('never has moral rights waived or transferred where the law does not know it', () => {
     const moral = (code: CountryCode, style: Style) =>
       clauseText('credit-portfolio', 'en', { workType: 'design', governingLaw: { code }, style })[

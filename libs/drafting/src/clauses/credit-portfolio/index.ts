@@ -1,5 +1,5 @@
 import type { Clause } from '../../writing/clause.js';
-import { isCreative } from '../../terms/engagement.js';
+import { makesWorks } from '../../terms/engagement.js';
 import { paragraphs } from './paragraphs.js';
 
 /** Settles the by-line and whether the provider may show the work to others. */
@@ -9,7 +9,16 @@ export const creditPortfolio: Clause = {
     en: 'Moral rights, credit and portfolio',
     lt: 'Asmeninės neturtinės teisės, autorystė ir darbų aplankas',
   },
-  variables: ['portfolio_right', 'freelance_type', 'governing_law', 'contract_style'],
-  belongs: (terms) => isCreative(terms) || terms.portfolio !== 'forbidden',
+  variables: [
+    'portfolio_right',
+    'freelance_type',
+    'ip_ownership',
+    'provider_status',
+    'provider_type',
+    'provider_country',
+    'governing_law',
+    'contract_style',
+  ],
+  belongs: (terms) => makesWorks(terms) || terms.portfolio !== 'forbidden',
   paragraphs,
 };

@@ -1,5 +1,5 @@
 import type { WordedWriter, Written } from '../../writing/clause.js';
-import { isCreative } from '../../terms/engagement.js';
+import { makesWorks } from '../../terms/engagement.js';
 import { legalSystem } from '../../terms/jurisdiction.js';
 import type { Inline } from '../../model/document.js';
 import type { Terms } from '../../terms/terms.js';
@@ -11,7 +11,7 @@ import { allowsWaiver } from './rules.js';
 type Write = WordedWriter<typeof en | typeof lt>;
 
 export const paragraphs = worded({ en, lt }, (terms, write) => [
-  ...when(isCreative(terms), () => [moralRights(terms, write)]),
+  ...when(makesWorks(terms), () => [moralRights(terms, write)]),
   write.paragraph('portfolio', portfolio(terms, write)),
 ]);
 

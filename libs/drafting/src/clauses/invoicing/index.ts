@@ -8,6 +8,7 @@ export const invoicing: Clause = {
   variables: [
     'payment_due_days',
     'payment_structure',
+    'monthly_fee_time',
     'payment_amount',
     'contract_style',
     'governing_law',

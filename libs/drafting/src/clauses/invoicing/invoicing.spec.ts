@@ -29,6 +29,8 @@ describe('invoicing', () => {
     expect(issue(paid('hourly'))).toMatch(/end of each calendar month/);
     expect(issue(paid('retainer'))).toMatch(/in advance/);
     expect(issue({ ...paid('retainer'), style: 'client' })).toMatch(/at the end of the month/);
+    expect(issue(paid('retainer', { feeTime: 'end' }))).toMatch(/at the end of the month/);
+    expect(issue({ ...paid('retainer', { feeTime: 'start' }), style: 'client' })).toMatch(/in advance/);
     expect(issue(paid('commission'))).toMatch(/<fees\.statement>/);
     expect(issue({ ...paid('fixed'), depositPercent: 30 })).toMatch(/the balance of the Fees/);
     expect(issue({ ...paid('fixed'), depositPercent: 100 })).toMatch(

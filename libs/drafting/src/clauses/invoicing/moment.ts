@@ -33,7 +33,9 @@ export function invoiceMoment(terms: Terms, hasAcceptance: boolean): InvoiceMome
     case 'milestones':
       return onAcceptance ? 'milestone-accepted' : 'milestone-delivered';
     case 'retainer':
-      return style === 'client' ? 'month-end' : 'month-start';
+      return (payment.feeTime === 'usual' ? style === 'client' : payment.feeTime === 'end')
+        ? 'month-end'
+        : 'month-start';
     case 'hourly':
     case 'commission':
     case 'other':

@@ -7,6 +7,9 @@ export const ipOwnership: Clause = {
   name: { en: 'Ownership of the Deliverables', lt: 'Teisės į Rezultatą' },
   variables: [
     'ip_ownership',
+    'licence_uses',
+    'licence_place',
+    'licence_time',
     'governing_law',
     'payment_structure',
     'freelance_type',

@@ -131,6 +131,35 @@ describe('ip-ownership', () => {
     expect(rights('licence', 'lt', {}, 'lt').grant).toMatch(/neišimtinę licenciją/);
   });
 
+  it('limits a licence to the uses, the place and the years that were chosen', () => {
+    const licence = { uses: ['website', 'print'], place: 'baltic', years: 2 } as const;
+    const en = rights('licence', 'lt', { licence });
+    expect(en.grant).toMatch(
+      /licence to use each Deliverable for the uses that clause <ip-ownership\.uses> names\./,
+    );
+    expect(en.uses).toMatch(
+      /only these uses: the Client’s own website; printed matter, .* needs the Provider’s/,
+    );
+    expect(en.extent).toMatch(
+      /^The licence applies in Lithuania, Latvia and Estonia and for 2 years from its beginning\. The Fees .* within 30 calendar days;/,
+    );
+    const lt = rights('licence', 'lt', { licence }, 'lt');
+    expect(lt.uses).toMatch(/tik šias naudojimo sritis: Kliento interneto svetainę; spaudinius, /);
+    expect(lt.extent).toMatch(
+      /Lietuvos, Latvijos ir Estijos teritorijoje ir 2 \(dvejus\) metus nuo jos įsigaliojimo/,
+    );
+    const client = rights('licence', 'lt', { licence, style: 'client' });
+    expect(client.grant).not.toMatch(/any purpose/);
+  });
+
+  it('limits no licence where nobody asked for it', () => {
+    const licence = { uses: [], place: 'world', years: undefined } as const;
+    const whole = rights('licence', 'lt', { licence });
+    expect(whole).not.toHaveProperty('uses');
+    expect(whole.grant).toMatch(/to use each Deliverable for its business\./);
+    expect(whole.extent).toMatch(/in all countries and for the whole term/);
+  });
+
   describe.each(['en', 'lt'] as const)(
     'over every ownership, law, style and kind of work in %s',
     (language) => {

@@ -11,6 +11,7 @@ import {
   isOnPayment,
   isWorkForHire,
   namesWaysOfUse,
+  ENDING_DAYS,
   REVERSION_DAYS,
   transferOf,
 } from './rules.js';
@@ -101,8 +102,26 @@ const extent = ({ workType }: Terms, { words, say, paragraph, has }: Write): Wri
     }),
   );
 
-const licensedExtent = ({ words, say, paragraph }: Write): Written =>
-  paragraph('extent', say(words.licensedExtent));
+const licensedExtent = (
+  { licence: { place, years } }: Terms,
+  { words, say, paragraph, format }: Write,
+): Written =>
+  paragraph(
+    'extent',
+    say(words.licensedExtent, {
+      place: words.place[place],
+      term:
+        years === undefined
+          ? words.term.whole
+          : say(words.term.years, { years: format.count(years, 'year') }),
+      online: place === 'world' ? '' : words.online,
+      ending:
+        years === undefined ? '' : say(words.ending, { days: format.count(ENDING_DAYS, 'calendar-day') }),
+    }),
+  );
+
+const onlyUses = ({ licence: { uses } }: Terms, { words, say, paragraph }: Write): Written =>
+  paragraph('uses', say(words.uses, { uses: uses.map((use) => words.use[use]).join('; ') }));
 
 /** Nothing to set apart in work that hands nothing over. */
 const hasDrafts = (terms: Terms, { has }: Write): boolean =>
@@ -115,7 +134,11 @@ const transferredDrafts = ({ style }: Terms, { words, say, text, paragraph, ref,
   );
 
 function licence(terms: Terms, write: Write): readonly Written[] {
-  const { words, say, text, paragraph } = write;
+  const { words, say, text, paragraph, ref } = write;
+  const isLimited = terms.licence.uses.length > 0;
+  const purpose = isLimited
+    ? say(words.purpose.limited, { uses: ref('ip-ownership.uses') })
+    : words.purpose[terms.style];
   const fromDelivery = terms.style === 'client';
   const start = fromDelivery
     ? words.start.fromDelivery
@@ -124,9 +147,10 @@ function licence(terms: Terms, write: Write): readonly Written[] {
         beforePayment: beforePayment(terms, write),
       });
   return [
-    paragraph('grant', text`${words.grantByStyle[terms.style]}. ${start}`),
+    paragraph('grant', text`${say(words.grantByStyle[terms.style], { purpose })}. ${start}`),
+    ...when(isLimited, () => [onlyUses(terms, write)]),
     ...when(namesWaysOfUse(terms), () => [licensedWays(terms, write)]),
-    licensedExtent(write),
+    licensedExtent(terms, write),
     ...when(!fromDelivery && hasDrafts(terms, write), () => [paragraph('drafts', say(words.draftsStay))]),
     paragraph('reserved', say(words.reserved, { exclusive: fromDelivery ? words.exclusive : '' })),
   ];

@@ -51,5 +51,8 @@ export function awaitedPayment(terms: Terms, words: PaymentWords): string {
   return words.lastPayment[hasPrice(terms) ? 'price' : 'otherwise'];
 }
 
+/** Calendar days after the end of a licence in which the client stops using what it was for. */
+export const ENDING_DAYS = 30;
+
 /** Calendar days after a reminder after which unpaid rights return, in the style that favours the freelancer. */
 export const REVERSION_DAYS = 30;

@@ -7,7 +7,7 @@ export const en = {
   },
   fixedSum: {
     lithuanian: `a fixed sum of EUR\u00a040 for recovery costs, and reasonable recovery costs that exceed it`,
-    european: `the fixed sum for recovery costs that this law provides, at least EUR\u00a040, and reasonable recovery costs that exceed it`,
+    european: `the fixed sum for recovery costs that the governing law provides, at least EUR\u00a040, and reasonable recovery costs that exceed it`,
     british: `the fixed sum under the Late Payment of Commercial Debts (Interest) Act 1998 (GBP\u00a040 for a debt of less than GBP\u00a01,000, GBP\u00a070 for a debt of less than GBP\u00a010,000, otherwise GBP\u00a0100), and reasonable recovery costs that exceed it`,
     none: `the reasonable costs of collecting the overdue amount that the Provider can show`,
   },

@@ -22,7 +22,7 @@ describe('late-payment', () => {
     const recovery = (code: CountryCode, style: Style) =>
       clauseText('late-payment', 'en', { ...STATUTORY, governingLaw: { code }, style }).recovery;
     expect(recovery('lt', 'balanced')).toMatch(/EUR 40/);
-    expect(recovery('ie', 'balanced')).toMatch(/that this law provides, at least EUR 40/);
+    expect(recovery('ie', 'balanced')).toMatch(/that the governing law provides, at least EUR 40/);
     expect(recovery('gb', 'freelancer')).toMatch(/GBP 40 .* GBP 70 .* GBP 100/);
     expect(recovery('us-ca', 'balanced')).toMatch(/reasonable costs of collecting/);
     expect(recovery('lt', 'client')).toBeUndefined();

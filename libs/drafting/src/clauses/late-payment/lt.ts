@@ -10,7 +10,7 @@ export const lt = {
   },
   fixedSum: {
     lithuanian: `fiksuotą 40\u00a0Eur išieškojimo išlaidų sumą ir ją viršijančias protingas išieškojimo išlaidas`,
-    european: `toje teisėje nustatytą fiksuotą išieškojimo išlaidų sumą (ne mažiau kaip 40\u00a0Eur) ir ją viršijančias protingas išieškojimo išlaidas`,
+    european: `Sutarčiai taikomoje teisėje nustatytą fiksuotą išieškojimo išlaidų sumą (ne mažiau kaip 40\u00a0Eur) ir ją viršijančias protingas išieškojimo išlaidas`,
     british: `Jungtinės Karalystės 1998\u00a0m. įstatyme dėl pavėluoto komercinių skolų mokėjimo nustatytą fiksuotą sumą (40\u00a0GBP, kai skola mažesnė kaip 1\u00a0000\u00a0GBP, 70\u00a0GBP, kai mažesnė kaip 10\u00a0000\u00a0GBP, kitais atvejais – 100\u00a0GBP) ir ją viršijančias protingas išieškojimo išlaidas`,
     none: `protingas Paslaugų teikėjo įrodytas pavėluotos sumos išieškojimo išlaidas`,
   },

@@ -32,7 +32,7 @@ export const en = {
     hasPrice: `{times}the total Fees{atSigning}`,
     otherwise: `{times}the Fees payable for the {months} before the event that caused the loss or, if this Agreement has not lasted so long, for its first {months} or its shorter term{floor}`,
   },
-  floor: `, and at least what the Parties could expect them to be on signing`,
+  floor: `, but not to less than {sum}`,
   atSigning: ` ({amount} on signing; agreed changes change this sum)`,
   cap: `The total liability of each Party in connection with this Agreement, on any legal ground including negligence, is limited to {measure}.`,
   indemnity: `compensation for claims about intellectual property under clause {provider};`,

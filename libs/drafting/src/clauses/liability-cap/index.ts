@@ -7,6 +7,7 @@ export const liabilityCap: Clause = {
   name: { en: 'Limit of liability', lt: 'Atsakomybės ribojimas' },
   variables: [
     'liability_cap',
+    'liability_floor',
     'payment_structure',
     'payment_amount',
     'currency',

@@ -35,7 +35,7 @@ export const lt = {
     hasPrice: `visos Kainos{times}{atSigning}`,
     otherwise: `Kainos, mokėtinos už {months} iki įvykio, dėl kurio atsirado nuostolių (o jeigu Sutartis tada galiojo trumpiau – už pirmuosius {months} ar visą jos trumpesnį terminą){times}{floor}`,
   },
-  floor: `, bet ši riba ne mažesnė už Kainą, kurios Šalys tikėjosi pasirašydamos`,
+  floor: `, bet ši riba ne mažesnė kaip {sum}`,
   atSigning: ` (pasirašant Sutartį – {amount}; kartu su sutartais kainos pakeitimais keičiasi ir ši suma)`,
   cap: `Bendra kiekvienos Šalies atsakomybė pagal Sutartį ar dėl jos bet kokiu teisiniu pagrindu, taip pat dėl neatsargumo, neviršija {measure}.`,
   indemnity: `nuostolius dėl reikalavimų, susijusių su intelektinės nuosavybės teisėmis, pagal Sutarties {provider} punktą;`,

@@ -37,8 +37,10 @@ const cap = (terms: Terms, multiple: number, { words, say, format }: Write): Inl
     : say(words.measure.otherwise, {
         times,
         months: format.count(12, 'month'),
-        /* Without sales there is no commission, and a limit of nothing would be an exclusion. */
-        floor: terms.payment.structure === 'commission' ? words.floor : '',
+        floor:
+          terms.payment.structure === 'commission'
+            ? say(words.floor, { sum: format.moneyInWords(terms.liabilityFloor, terms.payment.currency) })
+            : '',
       });
   return say(words.cap, { measure });
 };

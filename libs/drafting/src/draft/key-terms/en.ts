@@ -101,7 +101,10 @@ export const en = {
       payment: `The Client receives the exclusive right of use {paid}`,
       creation: `The Client receives the exclusive right of use as they arise`,
     },
-    licence: `Stay with the Provider; the Client receives {licence}`,
+    licence: `Stay with the Provider; the Client receives {licence}{uses}{place}{years}`,
+    uses: `, for the uses named`,
+    place: `, {place}`,
+    years: `, for {years}`,
     licences: {
       balanced: `a non-exclusive licence {paid}`,
       freelancer: `a non-exclusive licence {paid}`,
@@ -118,9 +121,10 @@ export const en = {
   },
   liability: {
     price: `Each Party: at most {times}the total Fees{amount}, with exceptions`,
-    period: `Each Party: at most {times}the Fees for {months} (or a shorter term), with exceptions`,
+    period: `Each Party: at most {times}the Fees for {months} (or a shorter term){floor}, with exceptions`,
     uncapped: `As the law provides, without an upper limit`,
   },
+  floor: `, but at least {sum}`,
   times: `{number} times `,
   amount: ` ({amount} on signing)`,
   delay: `{percent} of the Fees concerned per working day, up to {limit}; likewise the Client`,

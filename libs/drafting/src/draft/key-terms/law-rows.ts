@@ -16,11 +16,25 @@ const FEE = { balanced: 'owed', freelancer: 'owedForBreachToo', client: 'atMost'
 
 const RIGHTS = { en: rightsEn, lt: rightsLt } as const;
 
-function rights(terms: Terms, { language, words, say }: KeyTermsWriter): Agreed {
+function rights(terms: Terms, { language, words, say, format }: KeyTermsWriter): Agreed {
   const paid = say(RIGHTS[language].paid, { payment: awaitedPayment(terms, RIGHTS[language]) });
   if (terms.ip === 'licence') {
     const licence = say(words.rights.licences[terms.style], { paid });
-    return { text: say(words.rights.licence, { licence }), clauses: ['ip-ownership.grant'] };
+    const { uses, place, years } = terms.licence;
+    const isLimited = place !== 'world' || years !== undefined;
+    return {
+      text: say(words.rights.licence, {
+        licence,
+        uses: uses.length > 0 ? words.rights.uses : '',
+        place: place === 'world' ? '' : say(words.rights.place, { place: RIGHTS[language].place[place] }),
+        years: years === undefined ? '' : say(words.rights.years, { years: format.count(years, 'year') }),
+      }),
+      clauses: [
+        'ip-ownership.grant',
+        ...(uses.length > 0 ? (['ip-ownership.uses'] as const) : []),
+        ...(isLimited ? (['ip-ownership.extent'] as const) : []),
+      ],
+    };
   }
   const sentences = transferOf(terms) === 'exclusive-use' ? words.rights.use : words.rights.assigned;
   return {
@@ -35,7 +49,14 @@ function liability(terms: Terms, { words, say, format }: KeyTermsWriter): Agreed
   const clauses = ['liability-cap.cap', 'liability-cap.carve-outs'] as const;
   const times = multiple === 1 ? '' : say(words.times, { number: format.number(multiple) });
   if (!hasPrice(terms)) {
-    return { text: say(words.liability.period, { times, months: format.count(12, 'month') }), clauses };
+    const floor =
+      payment.structure === 'commission'
+        ? say(words.floor, { sum: format.money(terms.liabilityFloor, payment.currency) })
+        : '';
+    return {
+      text: say(words.liability.period, { times, months: format.count(12, 'month'), floor }),
+      clauses,
+    };
   }
   const amount = capAmount(terms);
   return {

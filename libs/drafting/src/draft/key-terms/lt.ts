@@ -104,7 +104,10 @@ export const lt = {
       payment: `Klientas įgyja išimtinę naudojimo teisę, {paid}`,
       creation: `Klientas įgyja išimtinę naudojimo teisę, kai tik Rezultatas sukuriamas`,
     },
-    licence: `Lieka Paslaugų teikėjui; Klientas įgyja {licence}`,
+    licence: `Lieka Paslaugų teikėjui; Klientas įgyja {licence}{uses}{place}{years}`,
+    uses: `, tik nurodytoms naudojimo sritims`,
+    place: `, {place}`,
+    years: `, {years}`,
     licences: {
       balanced: `neišimtinę licenciją, {paid}`,
       freelancer: `neišimtinę licenciją, {paid}`,
@@ -121,9 +124,10 @@ export const lt = {
   },
   liability: {
     price: `Kiekvienos Šalies – ne didesnė už visą Kainą{times}{amount}, su punkte nurodytomis išimtimis`,
-    period: `Kiekvienos Šalies – ne didesnė už Kainą už {months} (ar trumpesnį terminą){times}, su punkte nurodytomis išimtimis`,
+    period: `Kiekvienos Šalies – ne didesnė už Kainą už {months} (ar trumpesnį terminą){times}, su punkte nurodytomis išimtimis{floor}`,
     uncapped: `Teisės aktų nustatyta tvarka; didžiausia suma neribojama`,
   },
+  floor: `; ši riba – bent {sum}`,
   times: `, padaugintą iš {number}`,
   amount: ` (pasirašant – {amount})`,
   delay: `{percent} atitinkamos Kainos dalies už darbo dieną, iki {limit}; taip pat Klientas`,
