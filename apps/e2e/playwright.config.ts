@@ -66,7 +66,6 @@ const ON_PHONE = /\(lt\)/;
 export default defineConfig({
   testDir: 'src',
   testMatch: '**/*.e2e.ts',
-  outputDir: '../../dist/e2e',
   fullyParallel: true,
   workers: 2,
   retries,
@@ -117,13 +116,7 @@ export default defineConfig({
       fullyParallel: false,
       workers: 1,
     },
-    /* These stop services, so nothing else may run beside them. */
-    {
-      name: 'resilience',
-      testDir: 'src/resilience',
-      dependencies: ['journeys', 'journeys-phone', 'api', 'access'],
-      fullyParallel: false,
-      workers: 1,
-    },
+    /* These stop services of a stack of their own, one after the other. */
+    { name: 'resilience', testDir: 'src/resilience', fullyParallel: false, workers: 1 },
   ],
 });

@@ -38,6 +38,9 @@ export async function requireFree({ port, host, use, variable, example }) {
 export const requirePublicPort = ({ port, host }) =>
   requireFree({ port, host, use: 'web', variable: 'PORT', example: port + 1 });
 
+/** @type {Set<number>} handed out here, and perhaps not opened yet, or taken */
+const bases = new Set();
+
 /**
  * A base with all its ports free, for a stack beside one that already runs.
  * @returns {Promise<number>}
@@ -45,6 +48,8 @@ export const requirePublicPort = ({ port, host }) =>
 export async function freePortBase() {
   for (let attempt = 0; attempt < 50; attempt += 1) {
     const base = 22_000 + Math.floor(Math.random() * 100) * portSpan;
+    if (bases.has(base)) continue;
+    bases.add(base);
     const ports = Array.from({ length: portSpan }, (_, i) => base + i);
     const taken = await Promise.all(ports.map((port) => whyTaken(port)));
     if (taken.every((reason) => reason === undefined)) return base;

@@ -47,9 +47,11 @@ export async function visits(
     /* What a project waits for it waits for with all its tests. */
     const quiet = only.length > 0 ? ['--pass-with-no-tests', '--no-deps'] : [];
     const options = ['--reporter=list,json', `--workers=${workers}`, ...chosen, ...quiet, ...only];
+    /* Playwright empties the folder first. */
+    const output = path.join(root, 'dist', 'e2e', name);
     const { code } = await children.run(
       process.execPath,
-      [program('playwright'), 'test', '-c', 'apps/e2e', ...options],
+      [program('playwright'), 'test', '-c', 'apps/e2e', `--output=${output}`, ...options],
       {
         cwd: root,
         shown: true,

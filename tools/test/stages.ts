@@ -161,23 +161,27 @@ async function whole(
 
 /**
  * The journeys of real users in a real browser, against the product as `npm start` runs it: first with payments that
- * succeed at once, then with somebody who plays the payment provider, and a mail server, then with somebody who takes
- * its traces and reads its logs.
+ * succeed at once, then with somebody who plays the payment provider, and a mail server, and beside that with somebody who
+ * kills services, then with somebody who takes its traces and reads its logs.
  */
 async function journeys(run: Run, browser: string): Promise<Tally> {
   const plain = await visits(
     run,
     browser,
     'e2e',
-    ['journeys', 'journeys-phone', 'api', 'access', 'resilience'],
+    ['journeys', 'journeys-phone', 'api', 'access'],
     process.env.JOURNEY_REPEATS ? generous : {},
   );
   const smtpPort = await freePortBase();
-  const money = await visits(run, browser, 'e2e-money', ['money', 'accounts'], {
-    PAYMENTS: 'stand-in',
-    REDLINE: 'paid',
-    SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
-  });
+  /* Who kills services mostly waits until they are back. */
+  const [money, killed] = await Promise.all([
+    visits(run, browser, 'e2e-money', ['money', 'accounts'], {
+      PAYMENTS: 'stand-in',
+      REDLINE: 'paid',
+      SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
+    }),
+    visits(run, undefined, 'e2e-resilience', ['resilience'], {}, 1),
+  ]);
   const otlpPort = await freePortBase();
   /* Beyond those that a stack uses. */
   const modelPort = otlpPort + portSpan - 1;
@@ -191,7 +195,7 @@ async function journeys(run: Run, browser: string): Promise<Tally> {
     AI_VISITOR_ANALYSES_PER_DAY: '100',
     AI_TOKENS_PER_DAY: '10000000',
   });
-  return sum([plain, money, observed]);
+  return sum([plain, money, killed, observed]);
 }
 
 /**
