@@ -52,6 +52,9 @@ export function itemsIn(notes: Notes, isListed = false): string[] {
 
 /** How is paid is no work that could be left out. */
 const NO_WORK = /^(?:cash|cards?|invoices?|deposits?|payments?|grynai|gryni|avans|saskait\p{L}* (?:po|per))/u;
+/** "SEO no ads", "booking and pays the auditor", "maybe reminders", "paid (her)": more than one thing, not sure, or nobody knows whose. */
+const NOT_ONE =
+  /^(?:maybe|gal|galbut)\s|\sno\s|\s=\s|\swants?\s|\sand \p{L}+s (?:the|their|an?)\s|\s(?:and|or|ir|bei) \(|\((?:her|him|jos|jo|ji|jis)\)$|\([^)]*(?:^|[\s(])(?:gal|maybe)\s|(?<!\d)\s\p{L}$/u;
 const UNLESS = /\b(?:unless|nebent)\b/u;
 /** What is left out is named, and not told. */
 const SAYS =
@@ -76,7 +79,8 @@ export function exclusionsIn(notes: Notes): string[] {
   const worded = linesLeftOut(notes.text)
     .filter(({ line, statement }) => isLikelyLeftOut(notes, line, statement) && !isInput(line, statement))
     .map(({ line }) => line);
-  const isSound = (line: string): boolean => isSoundLine(line) && !NO_WORK.test(plainText(line));
+  const isSound = (line: string): boolean =>
+    isSoundLine(line) && ![NO_WORK, NOT_ONE].some((each) => each.test(plainText(line)));
   const listed = notIn(worded, listsLeftOut(notes).map(asLine)).filter(isSound);
   const known = [...worded, ...listed];
   const denied = clausesLeftOut(notes, known).map(asLine).filter(isSound);
@@ -98,7 +102,7 @@ export const linesLeftOut = (
     .filter(
       ({ line }) =>
         isSoundLine(line) &&
-        !NO_WORK.test(plainText(line)) &&
+        ![NO_WORK, NOT_ONE].some((each) => each.test(plainText(line))) &&
         !SAYS.test(plainText(line.replace(/\s\(.*$/u, ''))),
     );
 

@@ -203,8 +203,10 @@ const isTailOfBefore = (parts: readonly Part[], first: Part, { language }: Voice
 };
 /** "3 yrs validity": what is said of a thing. */
 const SAID_OF =
-  /^(?:\S+ ){0,3}?(?:validity|warranty|turnaround|deadline|availability|galiojim\p{L}*|garantij\p{L}*)$/u;
+  /\syes$|^same as\s|^(?:\S+ ){0,3}?(?:validity|warranty|turnaround|deadline|availability|galiojim\p{L}*|garantij\p{L}*)$/u;
 
+/** "Clean the audio and make a trailer": another act is another line. */
+const ACTS = new RegExp(`^(?:make|add|${VERB}) (?:an?|the|all|\\d)`, 'u');
 const IS_VERB = new RegExp(`^(?:${VERB})$`, 'u');
 
 /** The parts of a span that are shown: up to one in which somebody else acts; none where a price follows. */
@@ -282,6 +284,7 @@ function lineOf(notes: Notes, { from, to, sure, cases }: Cased): string | undefi
   if (name === undefined || !isPlainName(plainText(name), voice))
     return isEnglish || from < to || sure < BARS.clause ? undefined : clauseOf(first, voice);
   if (isEnglish && !isNameInEnglish(plainText(name))) return undefined;
+  if (isEnglish && shown.slice(1).some((each) => ACTS.test(each.plain))) return undefined;
   const more = shown.slice(1).map((each, at) => {
     const words = endsBefore(each) ? asMore(each.text) : each.text;
     return `${between(text, said[at] ?? first, each)}${words}`;

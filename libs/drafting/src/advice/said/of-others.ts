@@ -47,6 +47,8 @@ const COULD_BE_OWN =
   /\b(?:texts?|copy|wording|photos?|photographs?|pictures?|images?|videos?|footage|translations?|designs?|layouts?|logos?|music|fonts?|licen[cs]es?|keywords?|illustrations?|subtitles?|scripts?|sections?|chapters?|blurbs?|notice|wireframes?|voice-?overs?)\b|(?:^|\s)(?:tekst|nuotrauk|foto|vaizd|vertim|maket|dizain|logotip|aprasym|scenarij|muzik|raktazod|licenc|srift|iliustracij|subtitr|titr|filmuot|filmav)/u;
 /** "My list", "the architect as skp", „mokytoja suderina laikus ir“: more than who it is. */
 const NOT_WHO = /\([^)]*\b(?:as|mano|my|pagal)\b[^)]*\)$|\s(?:and|or|ir|bei)\)$/u;
+/** „Susitvarkymas (butą savininkas)“. */
+const OBJECT_IN_BRACKET = /\([^)]*[ąęį]\s[^)]*\)$/u;
 /** „Receptai (duoda Violeta)“: what others only bring to the work is no limit of it. */
 export function isInput(line: string, statement: Statement): boolean {
   const [, said = ''] = /^(.+?)\s\([^)]*\)$/u.exec(line) ?? [];
@@ -58,7 +60,11 @@ export function isInput(line: string, statement: Statement): boolean {
     stems.filter((stem) => plain.split(/[^\p{L}]+/u).some((word) => word.startsWith(stem))).length >=
     stems.length * HALF;
   const given = segmentsOf(statement).some(({ plain }) => GIVES.test(plain) && isSaidIn(plain));
-  return NOT_WHO.test(plainText(line)) || (given && !COULD_BE_OWN.test(plainText(said)));
+  return (
+    OBJECT_IN_BRACKET.test(line) ||
+    NOT_WHO.test(plainText(line)) ||
+    (given && !COULD_BE_OWN.test(plainText(said)))
+  );
 }
 const HALF = 0.5;
 

@@ -20,7 +20,7 @@ const SHORT_WORD = /(?:^|[\s(])\p{L}{1,3}$/u;
 const UNIT_BEFORE = /\d\s?(?:kv\.? )?\p{L}{1,3}$/u;
 /** "Whatever looks odd. she files", „12 aru. tai padarysiu“: no abbreviation stands before another sentence. */
 const SENTENCE_NEXT =
-  /^\.\s+(?:she|he|they|i|i'm|i'll|we|you|it|its|it's|tai|jis|ji|jie|jos|as|mes|bet|atiduodu|atiduosiu|duodu|darau)\s/u;
+  /^\.\s+(?:she|he|they|i'm|i'll|i (?:will|do|don't|can|give|send|am|have)|we|you|it|its|it's|tai|jis|ji|jie|jos|as|mes|bet|atiduodu|atiduosiu|duodu|darau)\s/u;
 
 /** A sentence cut at its marks, but not inside brackets. */
 export function segmentsOf({ text, plain }: Pick<Statement, 'text' | 'plain'>): Segment[] {

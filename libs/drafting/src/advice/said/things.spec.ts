@@ -17,10 +17,7 @@ describe('the things that a description names', () => {
       ['Manual for the old press and the new one', 'Quiz'],
     ],
     ['Price list 2027, two site visits incl. staff interviews.', ['Price list 2027']],
-    [
-      'Clean the audio, add titles and make a short trailer.',
-      ['Cleaning the audio, add titles and make a short trailer'],
-    ],
+    ['Clean the audio, add titles and make a short trailer.', ['Cleaning the audio', 'Short trailer']],
     ['Two reels, trim the intros, add subtitles.', ['Two reels', 'Trimming the intros', 'Adding subtitles']],
     ['Poster for their shop, red and gold, matt.', ['Poster for their shop, red and gold, matt']],
     ['Rewrite of her menu page + a price list.', ['Rewrite of her menu page', 'Price list']],
@@ -151,6 +148,7 @@ describe('the things that a description names', () => {
       'Parengiu sutvarkytą pajamų ir išlaidų žurnalą, veiklos planą ir tiekėjų sąrašą su kainomis.',
       ['Sutvarkytas pajamų ir išlaidų žurnalas', 'Veiklos planas', 'Tiekėjų sąrašas su kainomis'],
     ],
+    ['Vertimas iš norvegų k. į lietuvių k., 64 psl.', ['Vertimas iš norvegų k. į lietuvių k., 64 psl.']],
     ['Rašau produktų aprašymus e. parduotuvei, 40 vnt.', ['Produktų aprašymai e. parduotuvei, 40 vnt.']],
   ])('are read from Lithuanian sentences, in the nominative: %s', (scope, things) => {
     expect(ownItems(scope)).toEqual(things);

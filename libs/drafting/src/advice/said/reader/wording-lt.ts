@@ -96,7 +96,7 @@ const OWN_CLAUSE =
 const OBJECT_IN = /^\S+ (?:(?:\S+ )?\d|(?:\S+ ){0,2}?\p{L}+(?:[ąęį]|us|as|es)(?=[\s,(]|$))/iu;
 /** Whether a line is such a clause, with its object in the accusative. */
 export const isOwnClause = (line: string): boolean =>
-  OWN_CLAUSE.test(plainText(line)) && OBJECT_IN.test(line);
+  OWN_CLAUSE.test(plainText(line)) && OBJECT_IN.test(line) && !/^\p{L}+ų\s/iu.test(line);
 
 /** In which cases a list stands behind the words before its colon. */
 export const casesBehind = (plain: string): readonly Case[] =>
@@ -132,5 +132,11 @@ export function nameInPart(given: Segment, before: readonly Case[], isMarked: bo
     !OBJECT.test(whole.text.toLowerCase()) &&
     (TO_DO.test(whole.plain) || !HAS_OBJECT.test(whole.text.toLowerCase()));
   if (!isTyped || cases[0] !== 'nominative') return undefined;
+  /* „Nuotraukų sutikimus“. */
+  const inAccusative =
+    MARKED.test(whole.text) && !isOwnClause(whole.text)
+      ? nameInLithuanian(whole.text, ['accusative'], isMarked)
+      : undefined;
+  if (inAccusative !== undefined) return inAccusative;
   return whole.text.replace(TO_DO, (_, verb: string) => `${verb}i`);
 }
