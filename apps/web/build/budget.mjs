@@ -13,7 +13,7 @@ export const LIMITS = /** @type {const} */ ({
   '/contract/analysis': 352 * KB,
   '/contracts': 248 * KB,
   '/contracts/preview': 336 * KB,
-  '/contracts/details': 358 * KB,
+  '/contracts/details': 359 * KB,
   '/payment-success': 211 * KB,
   '/profile': 272 * KB,
   '/profile/billing': 220 * KB,
