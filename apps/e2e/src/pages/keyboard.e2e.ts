@@ -243,7 +243,7 @@ test('a contract is analysed, improved, paid for and downloaded by keyboard alon
   await test.step('answers, and the way to the summary', async () => {
     await page.goto(`/contract/new?type=web_development&lng=${LANGUAGE}`);
     await steps.expectStep(1);
-    await keys.write(field('scope_of_work'), 'Rugys.example 2030');
+    await keys.write(field('scope_of_work'), 'Svetainė rugys.example');
     await keys.write(field('starting_work_date'), '2030-01-07');
     await keys.write(field('final_deadline'), '2030-03-28');
     await keys.activate(button(page, wizard('next')));
