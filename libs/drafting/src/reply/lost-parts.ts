@@ -8,6 +8,8 @@ export interface Part {
   /** As the contract has them; none where names make it another number of parts. */
   readonly words: string;
   readonly plain: string;
+  /** Whether the next part is set against it: "…, but …". */
+  readonly isAgainst: boolean;
   /** The wrong that it would be blamed for, where one is likelier than all others. */
   readonly defect: string | undefined;
   readonly topics: ReadonlySet<string>;
@@ -17,9 +19,10 @@ export interface Part {
 
 /** Where a sentence goes on with something else: a verb follows, or another time. */
 export const BETWEEN: Readonly<Record<Language, RegExp>> = {
-  en: /;\s+(?:and\s+)?|,\s+(?:and|but|nor|while|whereas)\s+(?=(?:(?:the|any|all|no|each|such|neither|either) )?(?:[\p{L}\d'’&.-]+ ){1,3}(?:shall|will|may|must|is|are|has|does|pays|bears|keeps|owes)(?![\w-]))|,?\s+(?:and\s+)?(?:whereupon|in which case|in that case)\s+|,?\s+(?:and|but|nor)\s+(?=(?:in \w+ case |also |hereby |irrevocably |(?:the )?(?:client|company|customer|provider|designer|contractor|consultant|supplier) )?(?:shall|will|may|must|is|are|has|does|owes?|waives?|pays?|bears?|gives?|grants?|warrants?|guarantees?|works|stays|keeps|renounces?|releases?|accepts?|reimburses?|covers?|for (?:the )?[\w-]+(?: \(\d+\))? (?:months?|years?))(?![\w-]))/giu,
-  lt: /;\s+|,\s+(?:o|bet|tačiau)\s+|,\s+(?=(?:visas|visus|jo|jos) [^,;]{0,30}išlaid)|,\s+kuri[s]?\s+(?=(?:ne)?(?:atsisako|moka|apmoka|padengia|atlygina|atsako)(?!\p{L}))|,?\s+(?:ir|bei)\s+(?=(?:neatšaukiamai |taip pat |visais atvejais |dar |po jos |(?:vien|dvej|trej)\p{L}* met\p{L}* )?(?!(?:tada|visada|niekada|visa|kita|kada|data|suma|kaina|sutarta|bauda)(?!\p{L}))(?:ne)?\p{L}{2,}(?:ia|ja|ba|da|ka|ma|na|ra|sa|ta|va|za|ša|ža|ako|aiko|sisako)(?!\p{L}))/giu,
+  en: /;\s+(?:and\s+)?|,?\s+(?:though|although|whereas)\s+|,\s+(?:and|but|nor|while)\s+(?=(?:(?:the|any|all|no|each|such|neither|either) )?(?:[\p{L}\d'’&.-]+ ){1,3}(?:shall|will|may|must|is|are|has|does|pays|bears|keeps|owes)(?![\w-]))|,?\s+(?:and\s+)?(?:whereupon|in which case|in that case)\s+|,?\s+(?:and|but|nor)\s+(?=(?:in \w+ case |also |hereby |irrevocably |(?:the )?(?:client|company|customer|provider|designer|contractor|consultant|supplier) )?(?:shall|will|may|must|is|are|has|does|owes?|waives?|pays?|bears?|gives?|grants?|warrants?|guarantees?|works|stays|keeps|renounces?|releases?|accepts?|reimburses?|covers?|for (?:the )?[\w-]+(?: \(\d+\))? (?:months?|years?))(?![\w-]))/giu,
+  lt: /;\s+|,\s+(?:o|bet|tačiau|nors)\s+(?!ne\p{L}{3,}(?:us|as|os|ą|ų)\s)|,\s+(?=(?:visas|visus|jo|jos) [^,;]{0,30}išlaid)|,\s+kuri[s]?\s+(?=(?:ne)?(?:atsisako|moka|apmoka|padengia|atlygina|atsako)(?!\p{L}))|,?\s+(?:ir|bei)\s+(?=(?:neatšaukiamai |taip pat |visais atvejais |dar |po jos |(?:vien|dvej|trej)\p{L}* met\p{L}* )?(?!(?:tada|visada|niekada|visa|kita|kada|data|suma|kaina|sutarta|bauda)(?!\p{L}))(?:ne)?\p{L}{2,}(?:ia|ja|ba|da|ka|ma|na|ra|sa|ta|va|za|ša|ža|ako|aiko|sisako)(?!\p{L}))/giu,
 };
+const AGAINST = /(?<!\p{L})(?:but|though|although|whereas|bet|tačiau|nors)(?!\p{L})/u;
 const NUMBER = /^\s*\(?(?:\d{1,3}(?:\.\d{1,3}){0,4}[.)]?|\p{L}[.)])\)?\s+/u;
 const LEAST_WORDS = 4;
 /** A part that the reader takes for nothing is told where it has as many words that mean something. */
@@ -49,6 +52,7 @@ export function partsOf(
   const shown = quote.split(BETWEEN[language]);
   const read = plain.split(BETWEEN[language]);
   if (read.length === 1) return [];
+  const joints = plain.match(BETWEEN[language]) ?? [];
   const isAlike = shown.length === read.length;
   return read.flatMap((part, at) => {
     const said = part.trim();
@@ -60,6 +64,7 @@ export function partsOf(
       {
         words,
         plain: said,
+        isAgainst: AGAINST.test(joints[at] ?? ''),
         defect: (defects[most] ?? 0) > LIKELY ? DEFECTS[most] : undefined,
         share: defects[DEFECTS.indexOf(id)] ?? 0,
         topics: new Set(TOPICS.filter((_, topic) => (topics[topic] ?? 0) > SURELY)),

@@ -122,6 +122,21 @@ describe('what is changed as long as nobody chooses', () => {
     expect(after.split('\n').find((line) => line.startsWith('2.'))).not.toMatch(other);
   });
 
+  it.each([
+    [
+      'lt',
+      'Netiesioginių nuostolių šalys viena iš kitos nereikalauja, bet Vykdytojo kaltė dėl kiekvienos žalos preziumuojama, jos dydį įrodo Užsakovo pažyma.',
+      'Netiesioginių nuostolių šalys viena iš kitos nereikalauja',
+    ],
+    [
+      'en',
+      'Neither party will disparage the other to customers; nor will the Contractor accept business from any past, present or prospective customer of the Company.',
+      'Neither party will disparage the other',
+    ],
+  ] as const)('leaves what both promise each other (%s): %s', (language, clause, stays) => {
+    expect(unasked(clause, language).after).toContain(stays);
+  });
+
   it('takes no ban on telling for one on working', () => {
     const clause =
       'During this Agreement and for eighteen months after its end the Contractor shall not disclose information of the Company.';

@@ -231,7 +231,7 @@ const OBLIGES_CLIENT = new RegExp(
 );
 /** What both promise each other. */
 const OBLIGES_BOTH = new RegExp(
-  `${NUMBER}(?:(?:neither|each|either) party|(?:both |the )parties|(?:nė (?:1|viena)|kiekviena|abi) šal|šalys )`,
+  '(?<!\\p{L})(?:(?:neither|each|either) party|(?:both |the )parties|(?:nė (?:1|viena)|kiekviena|abi) šal|šalys)(?!\\p{L}* (?:agree|susitar))',
   'u',
 );
 const OBLIGES_PROVIDER = new RegExp(
@@ -274,8 +274,16 @@ function losesMore(
   const parts = partsOf(sentence, quote, id, language, readings);
   const most = Math.max(...parts.map(({ share }) => share));
   const others = parts.filter(({ share }) => share < most);
-  if (others.some(({ plain: said }) => OBLIGES_CLIENT.test(said) || OBLIGES_BOTH.test(said))) return true;
+  const isOfBoth = (said: string): boolean => OBLIGES_BOTH.test(said) && !OBLIGES_BOTH.test(instead);
+  if (others.some(({ plain: said }) => OBLIGES_CLIENT.test(said) || isOfBoth(said))) return true;
   if (OF_THE_WORK.has(topic) && others[0] === parts[0] && OBLIGES_PROVIDER.test(others[0]?.plain ?? ''))
+    return true;
+  /* "They keep …, but …": what the blamed part is set against is no burden. */
+  if (
+    others.some(
+      ({ isAgainst, defect, plain: said }) => isAgainst && defect === undefined && !POINTS_BACK.test(said),
+    )
+  )
     return true;
   return others.some(
     ({ plain: said, topics }) =>
