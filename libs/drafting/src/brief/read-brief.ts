@@ -22,6 +22,7 @@ import { instalmentsIn, withDays } from './instalments.js';
 import { bareName, detailsIn, holdsContact } from './personal.js';
 import { countriesIn, lawIn } from './places.js';
 import { plainText } from './plain-text.js';
+import { licenceIn } from './licence.js';
 import { pricedPartsIn } from './priced-parts.js';
 import type { BriefReading, Finding, Proposal, Quote } from './proposal.js';
 import { hoursIn, limitOfHours, roundsIn, sharesIn } from './shares.js';
@@ -134,6 +135,7 @@ export function readBrief(raw: string, today: IsoDate): BriefReading {
       chosen,
     ].flatMap((each) => (typeof each === 'string' ? [each] : [])),
   );
+  const isLicensed = choices.some(({ key, value }) => key === 'ip_ownership' && value === 'licence');
   /* What stands behind an order to the reader may be a part of it, and what is quoted is of before. */
   const isSure = ({ start }: Quote): boolean => start < doubtedFrom && ageAt(start) === 0;
   const findings = [
@@ -153,6 +155,7 @@ export function readBrief(raw: string, today: IsoDate): BriefReading {
       .flatMap(roundsIn)
       .map((each) => ({ ...each, isCertain: false })),
     ...stated.flatMap(confidentialityIn),
+    ...(isLicensed ? stated.flatMap(licenceIn) : []),
     ...all
       .filter((each) => each.isHeader || ofParties.has(each))
       .flatMap((each) => [...partyKindsIn(each, writer), ...countriesIn(each, writer)]),
