@@ -89,6 +89,7 @@ export class Causes {
     const theirs = sentencesIn(this.theirs, change.theirs);
     const [having, lacking] = isNew ? [theirs, mine] : [mine, theirs];
     if (TOLD_BY_FIGURES.has(id) || (isSaid(id, having) && !isSaid(id, lacking))) return true;
+    if (isNew && !having.some(({ plain }) => hasSubject(id, plain))) return false;
     const keys = TERMS[topicOf(id)] ?? [];
     const isWithoutEnd = factsIn(this.theirs, keys, change.theirs).some(
       ({ value }) => value.kind === 'choice' && value.choice === 'unlimited',
@@ -156,6 +157,13 @@ const isSaid = (id: string, sentences: readonly Sentence[]): boolean =>
 
 /** Whether it is known of what words a sentence with such a finding has one. */
 const hasWords = (id: string): boolean => !speaksOf(id, '');
+
+const AUDITED = words(
+  '(?:audit|inspect|verif|examin|review|check)\\p{L}*|records?|books|premises|(?:pa)?tikrin\\p{L}*|patikr\\p{L}*|audit\\p{L}*|apskait\\p{L}*|patalp\\p{L}*',
+);
+/** Whether a sentence names what the finding is about, where that is known. */
+const hasSubject = (id: string, plain: string): boolean =>
+  topicOf(id) === 'audit' ? AUDITED.test(plain) : !hasWords(id) || speaksOf(id, plain);
 
 /** Whether it is the figures that allow the finding in one version alone, in a sentence that speaks of the matter. */
 const isOtherFigure = (id: string, having: readonly Sentence[], lacking: readonly Sentence[]): boolean =>

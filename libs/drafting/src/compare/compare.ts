@@ -23,6 +23,8 @@ import { RiskChanges } from './risk-changes.js';
 import { share } from './share.js';
 import { unitsOf, type Unit } from './units.js';
 import { asSent } from './tracked.js';
+import { totalOff } from './totals.js';
+import { turnedIn } from './turned.js';
 import { partedIn } from './twice-said.js';
 import {
   isSilentBy,
@@ -340,16 +342,24 @@ class Comparing {
       chunks: this.chunks.get(change) ?? [],
       stayed: new Set(parted.map(({ stayed }) => stayed)),
     });
-    const found = [...this.risks.within(change), ...this.risks.lostIn(change)];
-    const risks = [...found, ...(this.moralRights?.lostIn(change, found) ?? [])];
-    const isSaid = change.kind !== 'moved';
-    const reasons = isSaid && risks.length > 0 ? [...change.reasons, 'risk' as const] : change.reasons;
     const all = [...factsAndWords(terms, change.meanings), ...parted.map(({ meaning }) => meaning)];
+    const isSaid = change.kind !== 'moved';
     const meanings = isSaid ? all : [];
+    const found = [...this.risks.within(change), ...this.risks.lostIn(change)];
+    const risks = [
+      ...found,
+      ...(this.moralRights?.lostIn(change, found) ?? []),
+      ...(mine && theirs ? turnedIn(said, found) : []),
+      ...totalOff(meanings, said, () => ({ mine: plainOf(this.mine), theirs: plainOf(this.theirs) })),
+    ];
+    const reasons = isSaid && risks.length > 0 ? [...change.reasons, 'risk' as const] : change.reasons;
     const isCostly = costsWorker(meanings, said.mine, said.theirs, this.stated);
     return { ...change, reasons, meanings, risks: isSaid ? risks : [], ...(isCostly && { isCostly }) };
   }
 }
+
+const plainOf = ({ read }: Version): readonly string[] =>
+  read?.contract.sentences.map(({ plain }) => plain) ?? [];
 
 const within = (facts: readonly DealFact[], passage: Passage | undefined): DealFact[] =>
   passage === undefined ? [] : facts.filter(({ start, end }) => start < passage.end && end > passage.start);

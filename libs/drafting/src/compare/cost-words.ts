@@ -80,8 +80,22 @@ export const AT_MOST = lean(
   /(?<!\p{L})(?:at most|no more than|not more than|up to|maximum of|ne daugiau kaip|ne daugiau nei|iki|daugiausia) $/u,
 );
 export const WORKS = words(
-  'provider (?:(?!may|can|receives?|gets?|has)\\p{L}+ ){0,3}?(?:makes?|prepares?|provides?|creates?|designs?|writes?|develops?|performs?|delivers?|attends?|submits?|supplies)',
-  'paslaugų teikėjas (?:(?!gali|gauna|turi)[\\p{L}\\d]+ ){0,5}?(?:parengia|parengs|sukuria|sukurs|pateikia|pateiks|perduoda|perduos|atlieka|atliks|suteikia|suteiks|padaro|parašo|parašys|dalyvauja)',
+  'provider (?:(?!may|can|receives?|gets?|has)\\p{L}+ ){0,3}?(?:makes?|prepares?|provides?|creates?|designs?|writes?|develops?|performs?|delivers?|attends?|submits?|supplies|draws?|records?|edits?|translates?|photographs?|films?|tests?|produces?|builds?)',
+  'paslaugų teikėjas (?:(?!gali|gauna|turi)[\\p{L}\\d]+ ){0,5}?(?:parengia|parengs|sukuria|sukurs|pateikia|pateiks|perduoda|perduos|atlieka|atliks|suteikia|suteiks|padaro|parašo|parašys|dalyvauja|nupiešia|nupieš|išverčia|išvers|nufotografuoja|nufilmuoja|įrašo|ištestuoja|suprojektuoja|pagamina)',
+);
+/** What the client gives back of what the one who works has laid out. */
+export const REIMBURSED = words(
+  'reimburs\\p{L}+|refunded|kompensuoja\\p{L}*|grąžin\\p{L}+ (?:\\p{L}+ ){0,3}išlaid\\p{L}+|atlygin\\p{L}+ (?:\\p{L}+ ){0,3}išlaid\\p{L}+',
+);
+/** That what is made has to be there by some day. */
+export const DONE_BY = words(
+  '(?:delivered|completed|handed over|finished|submitted|supplied|performed) (?:\\p{L}+ ){0,5}?(?:by|until|before|no later than|not later than|on)',
+  '(?:pristatom|perduodam|pateikiam|atliekam|įvykdom|parengiam|užbaigiam|baigiam)\\p{L}+ (?:[\\p{L}]+ ){0,3}?(?:iki|ne vėliau kaip)',
+);
+/** For how long the client may look at the work. */
+export const CLIENT_REVIEWS = words(
+  'client (?:\\p{L}+ ){0,3}(?:reviews?|accepts?|approves?|comments?|checks?|inspects?|tests?)',
+  'klientas (?:\\p{L}+ ){0,4}(?:priima|peržiūri|patikrina|tikrina|įvertina|patvirtina)',
 );
 /** For how long the one who works answers for the work. */
 export const GUARANTEE = words(

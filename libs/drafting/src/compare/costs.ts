@@ -13,7 +13,9 @@ import {
   CLIENT_CALLS_OFF,
   CLIENT_LATE,
   CLIENT_LEAVES,
+  CLIENT_REVIEWS,
   DISCOUNT,
+  DONE_BY,
   GUARANTEE,
   IS_LITHUANIAN,
   LATE_INTEREST,
@@ -32,6 +34,7 @@ import {
   PROVIDER_PAYS,
   PROVIDER_RETAINS,
   RECEIVES,
+  REIMBURSED,
   RENEWS,
   RETAINED,
   SECURITY,
@@ -115,7 +118,7 @@ function worseWay(fact: FactKey | undefined, value: DealValue, plain: string): W
     case 'confidentiality':
       return bearerIn(plain) === 'provider' ? 'more' : undefined;
     case 'end':
-      return value.kind === 'date' && bearerIn(plain) === 'provider' ? 'less' : undefined;
+      return value.kind === 'date' && isOwnDeadline(plain) ? 'less' : undefined;
     case 'amount':
       return ofPrice(value, plain);
     case undefined:
@@ -132,6 +135,11 @@ function worseWay(fact: FactKey | undefined, value: DealValue, plain: string): W
       return undefined;
   }
 }
+
+/** By when the work is to be done, and not until when a contract lasts. */
+const isOwnDeadline = (plain: string): boolean =>
+  bearerIn(plain) === 'provider' ||
+  (bearerIn(plain) === undefined && !MUTUAL.test(plain) && DONE_BY.test(plain));
 
 /** The words between commas around a sum or a share; all of them where it is not found. */
 function clauseOf(value: DealValue, plain: string): string {
@@ -157,7 +165,7 @@ function ofSum(value: DealValue, plain: string): Way | undefined {
   if (bearer === undefined && PENALTY.test(plain) && WORK_LATE.test(plain))
     return CLIENT_LATE.test(plain) || MUTUAL.test(plain) ? undefined : 'more';
   if (bearer === 'provider') return PRICE.test(plain) && !PENALTY.test(plain) ? undefined : 'more';
-  if (bearer === 'client') return 'less';
+  if (bearer === 'client' || (REIMBURSED.test(plain) && !MUTUAL.test(plain))) return 'less';
   return PRICE.test(plain) && !PENALTY.test(plain) && !NO_PRICE.test(plain) && !MUTUAL.test(plain)
     ? 'less'
     : undefined;
@@ -256,7 +264,7 @@ function ofPeriod({ amount, unit }: Extract<DealValue, { kind: 'period' }>, plai
   if (RETAINED.test(plain) && PRICE.test(plain) && !PROVIDER_RETAINS.test(plain)) return 'more';
   if (PROHIBITED.test(plain) && bearer !== 'client' && !NO_LENGTH.test(before) && !BY_THEN.test(before))
     return 'more';
-  if (bearer === undefined) return undefined;
+  if (bearer === undefined) return CLIENT_REVIEWS.test(plain) && BY_THEN.test(before) ? 'more' : undefined;
   if (bearer === 'provider' && IS_LITHUANIAN.test(plain) && !NO_LENGTH.test(before)) return 'more';
   const worse = BY_THEN.test(before) ? 'less' : SO_LONG.test(before) ? 'more' : undefined;
   if (worse === undefined || bearer === 'provider') return worse;

@@ -93,7 +93,10 @@ export function factsAndWords({ terms, isSure }: Terms, words: readonly Meaning[
   );
   if (isWhole && isSure) return facts;
   const isTold = (word: Meaning): boolean =>
-    word.kind === 'value' && facts.some((fact) => fact.kind === 'fact' && isOfNumbers(fact, word));
+    facts.some((fact) => {
+      if (fact.kind !== 'fact') return false;
+      return word.kind === 'value' ? isOfNumbers(fact, word) : word.kind === 'words' && isOfDates(fact, word);
+    });
   return [...facts, ...words.filter((word) => !isTold(word))].slice(0, MOST);
 }
 
@@ -102,6 +105,15 @@ const isOfNumbers = (fact: Fact, { mine, theirs }: Extract<Meaning, { kind: 'val
   fact.theirs !== undefined &&
   isSameNumber(fact.mine, mine) &&
   isSameNumber(fact.theirs, theirs);
+
+/** "30 d" and "10 d" of two days. */
+export const isOfDates = ({ mine, theirs }: Fact, word: Extract<Meaning, { kind: 'words' }>): boolean =>
+  [[mine, word.mine] as const, [theirs, word.theirs] as const].every(([day, said]) => {
+    if (day?.kind !== 'date' || !DAY_ALONE.test(said)) return false;
+    const parts = day.date.split('-').map(Number);
+    return (said.match(/\d+/gu) ?? []).every((figure) => parts.includes(Number(figure)));
+  });
+const DAY_ALONE = /^(?:\d{1,4}|d|m|[\s.,-])+$/u;
 
 /**
  * A term with what stands in its place in the other version, where the words say that it is such a figure although it was not read as that
@@ -127,8 +139,20 @@ const isTelling = ({ role, isName }: Token): boolean => (role !== 'word' && role
 /** The words that decide what a sentence says and are no longer the same; where none of them decides, those that may say something else. */
 export function wordMeanings(chunks: readonly Chunk[], texts: Versions<string>): Meaning[] {
   const named = new Set([...namedAlone(chunks), ...otherThings(chunks)]);
-  const told = toldOf(chunks, named, texts);
+  const told = withoutJoining(toldOf(chunks, named, texts));
   return told.length > 0 ? told : toldOf(chunks, new Set(rewordedIn(chunks)), texts);
+}
+
+/** Without an "and" that is gone where it stood and comes again beside what was added behind it. */
+function withoutJoining(meanings: readonly Meaning[]): Meaning[] {
+  const come = meanings.flatMap((meaning) => (meaning.kind === 'words' ? meaning.theirs.split(' ') : []));
+  return meanings.filter(
+    (meaning) =>
+      meaning.kind !== 'words' ||
+      meaning.theirs !== '' ||
+      !/^(?:and|ir|bei)$/iu.test(meaning.mine) ||
+      !come.includes(meaning.mine),
+  );
 }
 
 /**
@@ -144,8 +168,10 @@ export function allWordMeanings(
   /* Another ending goes with the figure before it. */
   const isEnding = (chunk: Chunk): boolean => changed.length > 1 && isOtherForm(chunk);
   const told = changed.filter(([at, chunk]) => !isSaid(at) && !isEnding(chunk));
-  return told.map(
-    ([at, chunk]) => valueMeaning(chunk, texts) ?? quotedWithNoun(chunk, chunks[at + 1], texts, isWhole),
+  return withoutJoining(
+    told.map(
+      ([at, chunk]) => valueMeaning(chunk, texts) ?? quotedWithNoun(chunk, chunks[at + 1], texts, isWhole),
+    ),
   );
 }
 
@@ -192,9 +218,16 @@ function quotedWithNoun(
     { mine: [...mine, ...next.mine.slice(0, named)], theirs: [...theirs, ...next.theirs.slice(0, named)] },
     texts,
   );
-  return mine.length === 1 && theirs.length === 1
-    ? { ...said, counts: { mine: Number(count), theirs: Number(now) } }
-    : said;
+  const counts = { mine: countIn(mine, texts.mine), theirs: countIn(theirs, texts.theirs) };
+  return Number.isFinite(counts.mine) && Number.isFinite(counts.theirs) ? { ...said, counts } : said;
+}
+
+/** "Thirty-two" is 32; NaN of anything that is not one number alone. */
+function countIn(tokens: readonly Token[], text: string): number {
+  const [only, ...others] = tokens;
+  if (only && others.length === 0) return Number(valueOf(only));
+  const span = spanOf(tokens);
+  return span ? Number(withFigures(text.slice(span.start, span.end).toLowerCase())) : NaN;
 }
 
 interface Versions<T> {

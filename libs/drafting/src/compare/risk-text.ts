@@ -7,6 +7,9 @@ export const LOST_LIMIT = 'liability-cap.gone-here';
 /** That the moral rights stay with the author. */
 export const LOST_MORAL_RIGHTS = 'credit-portfolio.moral-rights-gone';
 
+/** A price of one thing that is another, beside a sum for all of them that is not. */
+export const TOTAL_OFF = 'fees.total-off';
+
 const LOST: Readonly<Record<string, Localised>> = {
   [LOST_LIMIT]: {
     en: 'We no longer find the limit of your liability that stood here',
@@ -15,6 +18,10 @@ const LOST: Readonly<Record<string, Localised>> = {
   [LOST_MORAL_RIGHTS]: {
     en: 'We no longer find that the moral rights stay with you as the author',
     lt: 'Neberandame, kad autoriaus asmeninės neturtinės teisės lieka jums',
+  },
+  [TOTAL_OFF]: {
+    en: 'The price of one and the price of all no longer add up',
+    lt: 'Vieneto kaina ir bendra kaina nebesutampa',
   },
 };
 

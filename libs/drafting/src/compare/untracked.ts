@@ -2,7 +2,7 @@ import { plainText } from '../check/segment.js';
 import { placesOfTerm } from './by-place.js';
 import type { Chunk } from './chunks.js';
 import type { Change, Meaning, Passage, Untracked } from './comparison.js';
-import { allWordMeanings } from './meanings.js';
+import { allWordMeanings, isOfDates } from './meanings.js';
 import type { Token } from './tokens.js';
 
 /** More differences than this, and they did not start from my version: nobody is to be accused of them. */
@@ -99,7 +99,8 @@ function meaningsOf(
   const isFigure = ({ role }: Token): boolean => role === 'figure' || role === 'small';
   const isSaid = (at: number): boolean =>
     places.has(at) && [...(chunks[at]?.mine ?? []), ...(chunks[at]?.theirs ?? [])].every(isFigure);
-  const words = isShown ? [] : allWordMeanings(chunks, texts, { isSaid, isWhole });
+  const all = isShown ? [] : allWordMeanings(chunks, texts, { isSaid, isWhole });
+  const words = all.filter((word) => word.kind !== 'words' || !terms.some((term) => isOfDates(term, word)));
   return [...terms, ...words, ...references, ...parted];
 }
 
