@@ -3,7 +3,7 @@ import type { Language } from '../src/model/document.js';
 import { readTerms } from '../src/reading/read-terms.js';
 import { hasPaymentOrders } from '../src/terms/jurisdiction.js';
 import { courtsCountry } from '../src/terms/cities.js';
-import { paysMoreWorkApart, runsOn, takesDeposit } from '../src/terms/engagement.js';
+import { isOngoing, paysMoreWorkApart, runsOn } from '../src/terms/engagement.js';
 import type { Terms } from '../src/terms/terms.js';
 import { neutralAnswers } from './answers.js';
 import { draftOnce } from './drafted.js';
@@ -19,11 +19,18 @@ interface AtOdds {
 const AT_ODDS: readonly AtOdds[] = [
   {
     deal: 'services that run on have no dates but those of tasks',
-    /* A deposit that comes late moves the start. */
-    holds: (terms) => runsOn(terms) && !takesDeposit(terms),
+    holds: runsOn,
     words: {
       en: /(?<!\bno )\b(?:the|agreed) dates move/i,
       lt: /(?<!užduočių )terminai (?:atitinkamai )?pratęsiami/iu,
+    },
+  },
+  {
+    deal: 'work without an end is never completed, has no last invoice and no early end',
+    holds: isOngoing,
+    words: {
+      en: /before the Services are completed|could not be completed|against the last invoices|(?:ends|Client ends) early/,
+      lt: /kol Paslaugos neužbaigtos|užbaigti neįmanoma|į paskutines sąskaitas|anksčiau laiko, avansas/u,
     },
   },
   {

@@ -141,7 +141,7 @@ describe('what the short form must not lose', () => {
     (style) => {
       for (const contract_length of ['short', 'full']) {
         const whole = text('design', { contract_style: style, contract_length });
-        expect(whole).toMatch(/Early end \| By the Client .* by the Provider .* for an important reason/);
+        expect(whole).toMatch(/Termination \| By the Client .* by the Provider .* for an important reason/);
         expect(whole).not.toMatch(/need not give a reason|neither needs a reason/);
       }
     },

@@ -13,7 +13,7 @@ export const BASES: readonly Answers[] = WORK_TYPES.flatMap((type) =>
     return [
       base,
       { ...base, contract_language: 'both', prevailing_language: 'lt' },
-      { ...base, ...WITHOUT_END, payment_structure: 'hourly' },
+      { ...base, ...WITHOUT_END, payment_structure: 'hourly', hours_cap: '40', deposit_percent: '30' },
       {
         ...base,
         provider_type: 'person',

@@ -7,7 +7,7 @@ import { terminationBreach } from '../clauses/termination-breach/index.js';
 import { CURE } from '../clauses/termination-breach/periods.js';
 import { terminationConvenience } from '../clauses/termination-convenience/index.js';
 import { isByCommission, notice } from '../clauses/termination-convenience/notice.js';
-import { hasPrice, isContinuous, isOngoing } from '../terms/engagement.js';
+import { hasPrice, runsOn } from '../terms/engagement.js';
 import { legalSystem } from '../terms/jurisdiction.js';
 import type { Terms } from '../terms/terms.js';
 import type { Inline } from '../model/document.js';
@@ -24,7 +24,7 @@ const isLithuanian = ({ governingLaw }: Terms): boolean => legalSystem(governing
 
 const duration = worded({ en, lt }, (terms, write) => {
   const { words, say, paragraph } = write;
-  const isProject = !isOngoing(terms) && !isContinuous(terms);
+  const isProject = !runsOn(terms);
   return [
     paragraph(
       'duration',
@@ -77,7 +77,7 @@ const cancellation = worded({ en, lt }, (terms, write) => {
       'amount',
       say(words.fee, {
         exit: ref(isLithuanian(terms) ? 'termination-convenience.client' : 'termination-convenience.right'),
-        beforeCompletion: isContinuous(terms) ? '' : words.beforeCompletion,
+        beforeCompletion: runsOn(terms) ? '' : words.beforeCompletion,
         besides: words.feeBesides[isLithuanian(terms) || terms.style === 'client' ? 'costs' : 'time'],
         nature: nature(terms, write),
       }),

@@ -3,10 +3,17 @@ export const en = {
   sum: `, that is {amount}`,
   hours: ` for the hours agreed at most`,
   late: {
-    client: `If it is not paid by the start date, the dates move.`,
-    otherwise: `Until it arrives the Provider need not start; a late start moves the dates.`,
+    client: `If it is not paid by the start date, {dates}.`,
+    otherwise: `Until it arrives the Provider need not start{dates}.`,
   },
-  credited: ` It is credited against the last invoices.`,
+  moved: {
+    client: { all: `the dates move`, ongoing: `the start moves` },
+    otherwise: { all: `; a late start moves the dates`, ongoing: `` },
+  },
+  credited: {
+    last: ` It is credited against the last invoices.`,
+    first: ` It is credited against the first invoices.`,
+  },
   due: `The Client pays each invoice within {days} after receipt{latest}. Disputes are raised in writing within {objection} after receipt; the rest is paid on time.`,
   payment: `Payment is made in {currency} to the account {iban}.`,
   latest: `, and no later than {days} after the services invoiced were completed`,

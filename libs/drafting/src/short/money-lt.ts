@@ -6,10 +6,17 @@ export const lt = {
   sum: `, t. y. {amount}`,
   hours: ` už didžiausią sutartą valandų skaičių`,
   late: {
-    client: `Avanso nesumokėjus iki Paslaugų teikimo pradžios, terminai pratęsiami.`,
-    otherwise: `Kol avansas negautas, Paslaugų teikėjas neprivalo pradėti darbo; dėl to pavėlavus pradėti, terminai pratęsiami.`,
+    client: `Avanso nesumokėjus iki Paslaugų teikimo pradžios, {dates}.`,
+    otherwise: `Kol avansas negautas, Paslaugų teikėjas neprivalo pradėti darbo{dates}.`,
   },
-  credited: ` Avansas įskaitomas į paskutines sąskaitas.`,
+  moved: {
+    client: { all: `terminai pratęsiami`, ongoing: `pradžia nukeliama` },
+    otherwise: { all: `; dėl to pavėlavus pradėti, terminai pratęsiami`, ongoing: `` },
+  },
+  credited: {
+    last: ` Avansas įskaitomas į paskutines sąskaitas.`,
+    first: ` Avansas įskaitomas į pirmąsias sąskaitas.`,
+  },
   due: `Kiekvieną sąskaitą Klientas apmoka per {days} nuo jos gavimo dienos{latest}. Sąskaitą Klientas ginčija raštu per {objection} nuo gavimo, o neginčijamą dalį sumoka laiku.`,
   payment: `Mokėjimo valiuta: {currency}. Banko sąskaita: {iban}.`,
   latest: `, bet ne vėliau kaip per {days} nuo paslaugų, už kurias išrašyta sąskaita, užbaigimo`,

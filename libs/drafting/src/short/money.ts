@@ -6,7 +6,7 @@ import { latePayment } from '../clauses/late-payment/index.js';
 import { latePaymentRegime, PATIENCE_DAYS } from '../clauses/late-payment/regime.js';
 import { taxes } from '../clauses/taxes/index.js';
 import { crossesBorder, withheldByClient } from '../clauses/taxes/rules.js';
-import { depositAmount, runsOn } from '../terms/engagement.js';
+import { depositAmount, isOngoing, runsOn } from '../terms/engagement.js';
 import { freelancerAct } from '../terms/freelancer-acts.js';
 import { legalSystem } from '../terms/jurisdiction.js';
 import type { Terms } from '../terms/terms.js';
@@ -23,6 +23,8 @@ type Write = WordedWriter<typeof en | typeof lt>;
 const advance = worded({ en, lt }, (terms, { words, say, paragraph, format }) => {
   const { payment, style } = terms;
   const amount = depositAmount(terms);
+  const ongoing = isOngoing(terms);
+  const side = style === 'client' ? 'client' : 'otherwise';
   return [
     paragraph(
       'amount',
@@ -33,8 +35,8 @@ const advance = worded({ en, lt }, (terms, { words, say, paragraph, format }) =>
           amount === undefined
             ? ''
             : say(words.sum, { amount: format.moneyInWords(amount, payment.currency) }),
-        late: style === 'client' ? words.late.client : words.late.otherwise,
-        credited: payment.structure === 'fixed' ? '' : words.credited,
+        late: say(words.late[side], { dates: words.moved[side][ongoing ? 'ongoing' : 'all'] }),
+        credited: payment.structure === 'fixed' ? '' : words.credited[ongoing ? 'first' : 'last'],
       }),
     ),
   ];

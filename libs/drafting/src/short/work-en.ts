@@ -22,9 +22,9 @@ export const en = {
     otherwise: `Trade mark searches, printing and editable working files are included only if named above.`,
   },
   completeness: {
-    balanced: `Minor tasks needed to complete this work are included.`,
+    balanced: `Minor tasks needed for this work are included.`,
     freelancer: `This description is complete.`,
-    client: `All tasks that are reasonably required to complete this work are included, even if they are not named, except what is expressly excluded.`,
+    client: `All tasks that are reasonably required for this work are included, even if they are not named, except what is expressly excluded.`,
   },
   agreement: `All other work is additional work; it and every change are agreed in writing with their dates{noneBefore}.`,
   noneBefore: ` before they are done`,

@@ -22,9 +22,9 @@ export const lt = {
     otherwise: `Prekių ženklų paieška, spausdinimas ir redaguojamos darbinės rinkmenos į Paslaugas įeina tik tada, kai tai nurodyta pirmiau.`,
   },
   completeness: {
-    balanced: `Smulkūs veiksmai, be kurių šio darbo užbaigti neįmanoma, į Paslaugas įeina.`,
+    balanced: `Smulkūs veiksmai, be kurių šio darbo atlikti neįmanoma, į Paslaugas įeina.`,
     freelancer: `Šis aprašymas yra baigtinis.`,
-    client: `Į Paslaugas įeina visi veiksmai, kurių protingai reikia šiam darbui užbaigti, net jeigu jie nepaminėti, išskyrus aiškiai nurodytus kaip neįeinančius.`,
+    client: `Į Paslaugas įeina visi veiksmai, kurių protingai reikia šiam darbui atlikti, net jeigu jie nepaminėti, išskyrus aiškiai nurodytus kaip neįeinančius.`,
   },
   agreement: `Visi kiti darbai yra papildomi darbai; dėl jų, kiekvieno pakeitimo ir terminų Šalys susitaria raštu{noneBefore}.`,
   noneBefore: ` iš anksto`,

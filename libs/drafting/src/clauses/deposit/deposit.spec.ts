@@ -1,4 +1,4 @@
-import { belongs, clauseText } from '../../../test/clause-text.js';
+import { belongs, clauseText, wholeClause } from '../../../test/clause-text.js';
 import { paid } from '../../../test/payment.js';
 
 describe('deposit', () => {
@@ -33,6 +33,25 @@ describe('deposit', () => {
     expect(refund('freelancer')).toMatch(
       /^If this Agreement ends early, the deposit is set off against everything that the Client owes/,
     );
+  });
+
+  it('is credited against the first invoices of work without an end, of which none is known to be the last', () => {
+    const written = (language: 'en' | 'lt', style: 'balanced' | 'client' = 'balanced') =>
+      wholeClause('deposit', language, {
+        ...paid('hourly', { hoursCap: 400 }),
+        depositPercent: 25,
+        hasNoEnd: true,
+        style,
+      });
+    expect(written('en')).toMatch(
+      /the start moves by .*\n.*against the first invoices until it is used up\. When this/,
+    );
+    expect(written('lt')).toMatch(
+      /pradžia nukeliama .*\n.*į pirmąsias sąskaitas, kol .*nepanaudota avanso dalis/,
+    );
+    expect(written('en', 'client')).toMatch(/by the start date, the start moves by the length of the delay/);
+    for (const language of ['en', 'lt'] as const)
+      expect(written(language)).not.toMatch(/ends early|the dates move|anksčiau laiko|terminai/);
   });
 
   it('is credited against the last invoices unless the table of a fixed price already sets it apart', () => {

@@ -6,7 +6,15 @@ import { paragraphs } from './paragraphs.js';
 export const deposit: Clause = {
   id: 'deposit',
   name: { en: 'Deposit', lt: 'Avansas' },
-  variables: ['deposit_percent', 'payment_structure', 'payment_amount', 'contract_style', 'currency'],
+  variables: [
+    'deposit_percent',
+    'payment_structure',
+    'payment_amount',
+    'contract_style',
+    'currency',
+    'final_deadline',
+    'deliverables',
+  ],
   belongs: (terms) => takesDeposit(terms),
   paragraphs,
 };

@@ -1,4 +1,4 @@
-import { depositAmount } from '../../terms/engagement.js';
+import { depositAmount, isOngoing } from '../../terms/engagement.js';
 import { worded } from '../../writing/blocks.js';
 import { en } from './en.js';
 import { lt } from './lt.js';
@@ -8,7 +8,12 @@ export const paragraphs = worded({ en, lt }, (terms, { words, say, text, paragra
   const { style, payment } = terms;
   const amount = depositAmount(terms);
   const hours = payment.structure === 'hourly' ? words.hours : '';
-  const late = style === 'client' ? words.late.client : words.late.otherwise;
+  const ongoing = isOngoing(terms);
+  const late = say(style === 'client' ? words.late.client : words.late.otherwise, {
+    dates: words.dates[ongoing ? 'ongoing' : 'all'],
+  });
+  /* Of work without an end no invoice is known to be the last. */
+  const credited = payment.structure === 'fixed' ? '' : words.credited[ongoing ? 'first' : 'last'];
   return [
     paragraph(
       'amount',
@@ -24,7 +29,10 @@ export const paragraphs = worded({ en, lt }, (terms, { words, say, text, paragra
     ),
     paragraph(
       'refund',
-      text`${payment.structure === 'fixed' ? '' : words.credited}${say(words.refundByStyle[style], { days: format.count(RETURN_DAYS, 'calendar-day') })}`,
+      text`${credited}${say(words.refundByStyle[style], {
+        left: words.left[ongoing ? 'ongoing' : 'atAnEarlyEnd'],
+        days: format.count(RETURN_DAYS, 'calendar-day'),
+      })}`,
     ),
   ];
 });

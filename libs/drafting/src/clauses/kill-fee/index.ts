@@ -5,7 +5,14 @@ import { paragraphs } from './paragraphs.js';
 export const killFee: Clause = {
   id: 'kill-fee',
   name: { en: 'Cancellation fee', lt: 'Kompensacija už Sutarties nutraukimą' },
-  variables: ['kill_fee_percent', 'payment_structure', 'governing_law', 'contract_style'],
+  variables: [
+    'kill_fee_percent',
+    'payment_structure',
+    'governing_law',
+    'contract_style',
+    'final_deadline',
+    'deliverables',
+  ],
   belongs: (terms) => terms.killFeePercent > 0 && terms.payment.structure !== 'commission',
   paragraphs,
 };

@@ -2,6 +2,7 @@ import { belongs, clauseText, wholeClause } from '../../../test/clause-text.js';
 import { paid } from '../../../test/payment.js';
 
 const FEE = { ...paid('fixed'), killFeePercent: 25 };
+const LISTED = [{ kind: 'text', level: 0, text: 'A report' }] as const;
 const BRITISH = { governingLaw: { code: 'gb' } } as const;
 const LITHUANIAN = { governingLaw: { code: 'lt' } } as const;
 
@@ -18,6 +19,15 @@ describe('kill-fee', () => {
     expect(amount('fixed')).toMatch(/25% of the Fees for the Services not yet performed\.$/);
     expect(amount('hourly')).toMatch(/25% of the Fees for the hours that the Client had ordered/);
     expect(amount('retainer')).toMatch(/25% of one monthly fee\.$/);
+  });
+
+  it('waits for no completion where the work goes on until a party ends it', () => {
+    const amount = (hasNoEnd: boolean, language: 'en' | 'lt') =>
+      clauseText('kill-fee', language, { ...FEE, ...paid('hourly'), deliverables: LISTED, hasNoEnd }).amount;
+    expect(amount(false, 'en')).toMatch(/before the Services are completed/);
+    expect(amount(true, 'en')).not.toMatch(/completed/);
+    expect(amount(false, 'lt')).toMatch(/kol Paslaugos neužbaigtos/);
+    expect(amount(true, 'lt')).not.toMatch(/neužbaigtos/);
   });
 
   it('is the price of work and costs under Lithuanian law, and no penalty anywhere', () => {

@@ -1,5 +1,5 @@
 import type { WordedWriter } from '../../writing/clause.js';
-import { isContinuous } from '../../terms/engagement.js';
+import { runsOn } from '../../terms/engagement.js';
 import { legalSystem } from '../../terms/jurisdiction.js';
 import type { Inline } from '../../model/document.js';
 import type { Terms } from '../../terms/terms.js';
@@ -38,7 +38,7 @@ function amount(terms: Terms, write: Write): Inline[] {
   const { words, say, ref } = write;
   const opening = say(words.opening, {
     terminationConvenience: ref('termination-convenience'),
-    beforeCompletion: isContinuous(terms) ? '' : words.beforeCompletion,
+    beforeCompletion: runsOn(terms) ? '' : words.beforeCompletion,
     payment: ref('termination-convenience.payment'),
   });
   const fee = share(terms, write);

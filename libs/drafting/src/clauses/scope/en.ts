@@ -7,9 +7,9 @@ export const en = {
     copywriting: `copywriting`,
   },
   completenessByStyle: {
-    balanced: `Minor tasks without which the described work could not be completed are included. All other work is additional work`,
+    balanced: `Minor tasks that the described work cannot do without are included. All other work is additional work`,
     freelancer: `This description is complete. All other work is additional work`,
-    client: `The Services include all tasks that are reasonably required to complete the described work, even if they are not named, except what is expressly excluded. Only work that goes beyond this is additional work`,
+    client: `The Services include all tasks that are reasonably required for the described work, even if they are not named, except what is expressly excluded. Only work that goes beyond this is additional work`,
   },
   /** What usually leads to a dispute in this kind of work when it is left unsaid. */
   particulars: {

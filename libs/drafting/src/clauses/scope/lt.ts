@@ -10,9 +10,9 @@ export const lt = {
     copywriting: `tekstų kūrimas`,
   },
   completenessByStyle: {
-    balanced: `Smulkūs veiksmai, be kurių aprašytų Paslaugų užbaigti neįmanoma, į Paslaugas įeina. Visi kiti darbai laikomi papildomais darbais`,
+    balanced: `Smulkūs veiksmai, be kurių aprašytų Paslaugų suteikti neįmanoma, į Paslaugas įeina. Visi kiti darbai laikomi papildomais darbais`,
     freelancer: `Šis aprašymas yra baigtinis. Visi kiti darbai laikomi papildomais darbais`,
-    client: `Į Paslaugas įeina visi veiksmai, kurių protingai reikia aprašytoms Paslaugoms užbaigti, net jeigu jie nepaminėti, išskyrus tuos, kurie aiškiai nurodyti kaip neįeinantys. Papildomais darbais laikomi tik tai viršijantys darbai`,
+    client: `Į Paslaugas įeina visi veiksmai, kurių protingai reikia aprašytoms Paslaugoms suteikti, net jeigu jie nepaminėti, išskyrus tuos, kurie aiškiai nurodyti kaip neįeinantys. Papildomais darbais laikomi tik tai viršijantys darbai`,
   },
   /** What usually leads to a dispute in this kind of work when it is left unsaid. */
   particulars: {

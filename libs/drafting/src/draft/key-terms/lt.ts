@@ -140,10 +140,10 @@ export const lt = {
   unfinished: `; Paslaugų teikėjas – ne anksčiau, negu užbaigia, ką pradėjo`,
   fee: {
     owed: `Klientas, nutraukęs Sutartį savo pasirinkimu, sumoka {share}{orLess}`,
-    owedForBreachToo: `Kai Sutartis nutraukiama Kliento pasirinkimu ar iš karto dėl jo pažeidimo, sumokama {share}{orLess}`,
+    owedForBreachToo: `Klientas, kai nutraukia Sutartį savo pasirinkimu arba Paslaugų teikėjas ją iš karto nutraukia dėl Kliento pažeidimo, sumoka {share}{orLess}`,
     atMost: `Klientas, nutraukęs Sutartį savo pasirinkimu, atlygina pagrįstas išlaidas – ne daugiau kaip {share}`,
   },
-  orLess: `, o įrodžius mažiau – mažiau`,
+  orLess: `, o įrodęs, kad išlaidos mažesnės, – mažesnę sumą`,
   law: { city: `Taikoma {law}; {courts}, {city}`, otherwise: `Taikoma {law}; {courts}` },
   further: `Sutarta papildomai; jeigu skiriasi nuo kitos nuostatos, taikoma tai`,
   signatures: `Dviem egzemplioriais arba elektroniniu būdu`,
