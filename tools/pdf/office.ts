@@ -12,18 +12,22 @@ export class BadDocument extends Error {}
 /** LibreOffice died or hung; the same document may well be converted by a fresh one. */
 export class OfficeDown extends Error {}
 
+interface OfficeOptions {
+  python: string;
+  office: string[];
+  folder: string;
+  /** milliseconds for one document */
+  timeout: number;
+  /** conversions */
+  lifetime: number;
+  tell: (text: string) => void;
+}
+
 /**
  * One warm LibreOffice. It is started anew after a number of conversions, after a crash, and when it hangs.
  */
 export class Office {
-  #options: {
-    python: string;
-    office: string[];
-    folder: string;
-    timeout: number;
-    lifetime: number;
-    tell: (text: string) => void;
-  };
+  #options: OfficeOptions;
   #conversions = 0;
   #starts = 0;
   #stopped = false;
@@ -34,15 +38,7 @@ export class Office {
   up = false;
   pid: number | undefined;
 
-  /** @param options timeout: milliseconds for one document; lifetime: conversions */
-  constructor(options: {
-    python: string;
-    office: string[];
-    folder: string;
-    timeout: number;
-    lifetime: number;
-    tell: (text: string) => void;
-  }) {
+  constructor(options: OfficeOptions) {
     this.#options = options;
     this.#begin();
   }

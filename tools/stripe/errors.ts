@@ -9,16 +9,7 @@ export class StripeError extends Error {
     decline_code?: string;
   };
 
-  constructor(
-    status: number,
-    body: {
-      type: string;
-      message: string;
-      code?: string | undefined;
-      param?: string | undefined;
-      decline_code?: string;
-    },
-  ) {
+  constructor(status: number, body: StripeError['body']) {
     super(body.message);
     this.status = status;
     this.body = body;

@@ -162,7 +162,7 @@ async function whole(
 /**
  * The journeys of real users in a real browser, against the product as `npm start` runs it: first with payments that
  * succeed at once, then with somebody who plays the payment provider, and a mail server, and beside that with somebody who
- * kills services, then with somebody who takes its traces and reads its logs.
+ * kills services, and then with somebody who takes its traces and reads its logs.
  */
 async function journeys(run: Run, browser: string): Promise<Tally> {
   const plain = await visits(
@@ -172,20 +172,30 @@ async function journeys(run: Run, browser: string): Promise<Tally> {
     ['journeys', 'journeys-phone', 'api', 'access'],
     process.env.JOURNEY_REPEATS ? generous : {},
   );
-  const smtpPort = await freePortBase();
   /* Who kills services mostly waits until they are back. */
-  const [money, killed] = await Promise.all([
-    visits(run, browser, 'e2e-money', ['money', 'accounts'], {
-      PAYMENTS: 'stand-in',
-      REDLINE: 'paid',
-      SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
-    }),
-    visits(run, undefined, 'e2e-resilience', ['resilience'], {}, 1),
+  const others = await Promise.all([
+    paid(run, browser),
+    visits(run, undefined, 'e2e-resilience', ['resilience'], {}, 1).then(async (killed) =>
+      sum([killed, await observed(run, browser)]),
+    ),
   ]);
+  return sum([plain, ...others]);
+}
+
+async function paid(run: Run, browser: string): Promise<Tally> {
+  const smtpPort = await freePortBase();
+  return visits(run, browser, 'e2e-money', ['money', 'accounts'], {
+    PAYMENTS: 'stand-in',
+    REDLINE: 'paid',
+    SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
+  });
+}
+
+async function observed(run: Run, browser: string): Promise<Tally> {
   const otlpPort = await freePortBase();
   /* Beyond those that a stack uses. */
   const modelPort = otlpPort + portSpan - 1;
-  const observed = await visits(run, browser, 'e2e-observed', ['observability', 'model'], {
+  return visits(run, browser, 'e2e-observed', ['observability', 'model'], {
     PAYMENTS: 'stand-in',
     OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${otlpPort}`,
     OPENAI_BASE_URL: `http://127.0.0.1:${modelPort}/v1`,
@@ -195,7 +205,6 @@ async function journeys(run: Run, browser: string): Promise<Tally> {
     AI_VISITOR_ANALYSES_PER_DAY: '100',
     AI_TOKENS_PER_DAY: '10000000',
   });
-  return sum([plain, money, killed, observed]);
 }
 
 /**
