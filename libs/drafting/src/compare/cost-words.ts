@@ -92,6 +92,12 @@ export const DONE_BY = words(
   '(?:delivered|completed|handed over|finished|submitted|supplied|performed) (?:\\p{L}+ ){0,5}?(?:by|until|before|no later than|not later than|on)',
   '(?:pristatom|perduodam|pateikiam|atliekam|įvykdom|parengiam|užbaigiam|baigiam)\\p{L}+ (?:[\\p{L}]+ ){0,3}?(?:iki|ne vėliau kaip)',
 );
+/** That rights pass when something is made, or handed over. */
+export const WITH_THE_WORK = words(
+  '(?:on|upon|from|at|after) (?:\\p{L}+ ){0,3}?(?:creation|delivery|completion)',
+  '(?:when|once|as soon as) (?:\\p{L}+ ){0,5}?(?:made|created|delivered|completed|written)',
+  '(?:nuo|po) (?:\\p{L}+ ){0,3}?(?:sukūrimo|perdavimo|pateikimo)|sukūrus|perdavus|pateikus',
+);
 /** For how long the client may look at the work. */
 export const CLIENT_REVIEWS = words(
   'client (?:\\p{L}+ ){0,3}(?:reviews?|accepts?|approves?|comments?|checks?|inspects?|tests?)',

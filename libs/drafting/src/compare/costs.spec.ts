@@ -125,6 +125,12 @@ describe('what a changed term costs the one who works', () => {
     ],
     ['lt', 'Visi logotipai pristatomi iki 2027 m. balandžio 30 d.', 'balandžio 30', 'balandžio 10'],
     ['en', 'Train fares are reimbursed at cost on presentation of receipts, up to EUR 600.', '600', '450'],
+    [
+      'en',
+      'The rights in the logo pass to the Client when the Designer has received the fee in full.',
+      'Designer has received the fee in full',
+      'logo is made',
+    ],
     ['en', 'All logos are delivered by 26 February 2027.', '26 February', '29 January'],
     ['lt', 'Užsakovas per 5 darbo dienas pateikia pastabas dėl logotipo.', '5 darbo', '30 darbo'],
     ['lt', 'Užsakovas iki galutinio priėmimo sulaiko 5 % kiekvienos sąskaitos sumos.', '5 %', '20 %'],

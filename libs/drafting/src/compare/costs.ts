@@ -44,6 +44,7 @@ import {
   UNTIL_THE_END,
   WORKS,
   WORK_LATE,
+  WITH_THE_WORK,
 } from './cost-words.js';
 import { words } from '../check/whole-words.js';
 import { bearerIn } from './bearer.js';
@@ -66,7 +67,8 @@ export function costsWorker(
   return meanings.some((meaning) => {
     if (meaning.kind === 'parted') return false;
     if (meaning.kind === 'words') return isMoreToDo(meaning.counts, before, now);
-    if (isInterestGone(meaning, { before, now }, stated)) return true;
+    if (isInterestGone(meaning, { before, now }, stated) || isRightsEarlier(meaning, now, stated))
+      return true;
     if (meaning.mine === undefined || meaning.theirs === undefined) return false;
     const fact = meaning.kind === 'fact' ? meaning.fact : undefined;
     const [one, other] = [meaning.mine, meaning.theirs];
@@ -92,6 +94,20 @@ const isInterestGone = (
   !stated.has('late-interest') &&
   !LATE_INTEREST.test(now) &&
   (worseWay(meaning.fact, meaning.mine, before) === 'less' || isOfLatePay(before));
+
+/** Rights that passed on payment and pass with the work now, in words that were not read as a term. */
+const isRightsEarlier = (
+  meaning: Exclude<Meaning, { kind: 'parted' | 'words' }>,
+  now: string,
+  stated: ReadonlySet<FactKey>,
+): boolean =>
+  meaning.kind === 'fact' &&
+  meaning.fact === 'ip-moment' &&
+  meaning.mine?.kind === 'choice' &&
+  meaning.mine.choice === 'on-payment' &&
+  meaning.theirs === undefined &&
+  !stated.has('ip-moment') &&
+  WITH_THE_WORK.test(now);
 
 const isOfLatePay = (plain: string): boolean =>
   CLIENT_LATE.test(plain) && !PROVIDER_PAYS.test(plain) && !WORK_LATE.test(plain);

@@ -3,16 +3,12 @@ import { money } from '../check/measures.js';
 import { words } from '../check/whole-words.js';
 import type { Meaning, RiskChange } from './comparison.js';
 import { TOTAL_OFF } from './risk-text.js';
+import type { Said } from './turned.js';
 
 const FACTOR = 3;
 /** More things of one kind are no work for one contract. */
 const MOST = 500;
 const OF_ALL = words('total\\p{L}*|all|whole|overall|in sum|iš viso|bendr\\p{L}+|vis[aąos]s?');
-
-interface Said {
-  readonly mine: string;
-  readonly theirs: string;
-}
 
 /**
  * A price of one thing is another, and the sum for all of them, by a number that both versions name, is not. `said` is the passage, `whole`

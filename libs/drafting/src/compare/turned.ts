@@ -6,7 +6,7 @@ import type { RiskChange } from './comparison.js';
 import { MUTUAL } from './cost-words.js';
 
 /** A passage of mine and what stands in its place, with the two sides by their plain names. */
-interface Said {
+export interface Said {
   readonly mine: string;
   readonly theirs: string;
 }
