@@ -12,7 +12,7 @@ export const LIMITS = /** @type {const} */ ({
   '/contract/generated': 352 * KB,
   '/contract/analysis': 352 * KB,
   '/contracts': 248 * KB,
-  '/contracts/preview': 336 * KB,
+  '/contracts/preview': 337 * KB,
   '/contracts/details': 359 * KB,
   '/payment-success': 211 * KB,
   '/profile': 272 * KB,
