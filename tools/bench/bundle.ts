@@ -16,7 +16,7 @@ export async function bundleBench(project: string, source: string): Promise<stri
     cwd: root,
     input: path.join(root, project, source),
     platform: 'node',
-    tsconfig: path.join(root, project, 'tsconfig.json'),
+    tsconfig: path.join(root, 'tsconfig.base.json'),
     external: (id) =>
       isBuiltin(id) ||
       (!id.startsWith('.') &&
