@@ -3,7 +3,7 @@ import type { Language } from '../src/model/document.js';
 import { readTerms } from '../src/reading/read-terms.js';
 import { hasPaymentOrders } from '../src/terms/jurisdiction.js';
 import { courtsCountry } from '../src/terms/cities.js';
-import { isOngoing, paysMoreWorkApart, runsOn } from '../src/terms/engagement.js';
+import { hasDeliverables, hasPrice, isOngoing, paysMoreWorkApart, runsOn } from '../src/terms/engagement.js';
 import type { Terms } from '../src/terms/terms.js';
 import { neutralAnswers } from './answers.js';
 import { draftOnce } from './drafted.js';
@@ -81,6 +81,21 @@ const AT_ODDS: readonly AtOdds[] = [
     deal: 'nobody has named job applicants',
     holds: () => true,
     words: { en: /job applicants/, lt: /kandidatai į darbo vietas/u },
+  },
+  {
+    deal: 'what no hour is paid for is not checked by hours',
+    holds: ({ payment }) => ['fixed', 'milestones', 'commission'].includes(payment.structure),
+    words: { en: /records behind the invoices [^:]*: time/, lt: /pagrindžiančius įrašus: laiką/u },
+  },
+  {
+    deal: 'one piece of work for one price is not given out bit by bit',
+    holds: hasPrice,
+    words: { en: /gives the Provider no work/, lt: /neduoda Paslaugų teikėjui darbo/u },
+  },
+  {
+    deal: 'no heading names an acceptance that is not there',
+    holds: (terms) => terms.length === 'short' && !hasDeliverables(terms),
+    words: { en: /Dates and acceptance/, lt: /Terminai ir priėmimas/u },
   },
   {
     deal: 'no place of a sentence is left open',

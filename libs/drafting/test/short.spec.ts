@@ -152,7 +152,7 @@ describe('what the short form must not lose', () => {
       /“Deliverables” means all that the Provider makes to hand over to the Client, except drafts and concepts/,
     );
     expect(text('copywriting', {}, 'lt')).toMatch(
-      /Rezultatas – viskas, ką Paslaugų teikėjas kuria Klientui ir turi jam perduoti, išskyrus juodraščius/,
+      /Rezultatas – viskas, ką Paslaugų teikėjas kuria Klientui ir turi jam perduoti, taip pat kiekviena atskirai perduodama to dalis, išskyrus juodraščius/,
     );
   });
 

@@ -8,6 +8,8 @@ export interface SectionLayout {
   /** In the language of the layout, and as a contract in both languages translates it. */
   readonly heading: Heading;
   /** The heading when only this clause of the section is in the contract. */
+  /** A clause that the heading names and that need not be there, and the heading without it. */
+  readonly headingWithout?: { readonly clause: ClauseId; readonly heading: Heading };
   readonly headingAlone?: Readonly<Partial<Record<ClauseId, Heading>>>;
   readonly clauses: readonly ClauseId[];
 }

@@ -24,7 +24,9 @@ export function numberSections(
     additions.filter(({ clauseId, isInClause }) => isInClause && clauseId === clause);
   const alone = additions.filter(({ isInClause }) => !isInClause);
   const filled = layout
-    .map(({ id, heading, headingAlone, clauses }) => {
+    .map(({ id, heading: whole, headingWithout, headingAlone, clauses }) => {
+      const heading =
+        headingWithout === undefined || written.has(headingWithout.clause) ? whole : headingWithout.heading;
       const [only, another] = clauses.filter((clause) => written.has(clause));
       return {
         id,

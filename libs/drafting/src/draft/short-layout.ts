@@ -22,6 +22,10 @@ export const SHORT_LAYOUT: readonly SectionLayout[] = [
   {
     id: 'dates',
     heading: { en: 'Dates and acceptance', lt: 'Terminai ir priėmimas' },
+    headingWithout: {
+      clause: 'acceptance',
+      heading: { en: 'Dates and revisions', lt: 'Terminai ir pataisymai' },
+    },
     headingAlone: { timeline: { en: 'Dates', lt: 'Terminai' } },
     clauses: ['timeline', 'revisions', 'acceptance'],
   },

@@ -6,9 +6,9 @@ export const en = {
   obstacle: { person: `illness`, company: `an objective obstacle` },
   compensation: { freelancer: `owes no compensation`, otherwise: `owes compensation only if at fault` },
   payment: {
-    balanced: `After either notice the Client pays{inProportion} {performed} and, if it left or caused the notice, reasonable unavoidable costs.`,
-    freelancer: `After either notice the Client pays{inProportion} {performed} and, if it left or caused the notice, all unavoidable costs.`,
-    client: `After either notice the Client pays{inProportion} {performed} and, if it left or caused the notice, unavoidable costs that it had approved or reimburses under clause {expenses}.`,
+    balanced: `After either notice the Client pays{inProportion} {performed} and, if it gave or caused the notice, reasonable unavoidable costs.`,
+    freelancer: `After either notice the Client pays{inProportion} {performed} and, if it gave or caused the notice, all unavoidable costs.`,
+    client: `After either notice the Client pays{inProportion} {performed} and, if it gave or caused the notice, unavoidable costs that it had approved or reimburses under clause {expenses}.`,
   },
   performed: {
     balanced: `for the Services performed, including work in progress,`,

@@ -37,7 +37,7 @@ export const en = {
     client: ` The texts may be published without the author’s name.`,
   },
   portfolio: {
-    allowed: `The Provider may show the Deliverables{unsecret} in its portfolio and offers, naming the Client{accepted}.`,
+    allowed: `The Provider may show the Deliverables{unsecret} in its portfolio and offers{accepted}, naming the Client.`,
     'after-publication': `Once the Client has published the Deliverables, the Provider may show them in its portfolio and offers, naming the Client.`,
   },
   unsecret: `, without Confidential Information,`,

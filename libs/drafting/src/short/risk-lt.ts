@@ -2,7 +2,7 @@ import type { Wording } from '../writing/clause.js';
 import type { en } from './risk-en.js';
 
 export const lt = {
-  certificate: `Paslaugų teikėjas dirba pagal individualios veiklos vykdymo pažymą ir užtikrina, kad ji galiotų.`,
+  certificate: `Paslaugų teikėjas dirba pagal Lietuvoje išduotą individualios veiklos vykdymo pažymą ir užtikrina, kad ji galiotų.`,
   independence: `Paslaugų teikėjas veikia savarankiškai; Sutartis darbo santykių nesukuria{staff}. Jis pats sprendžia, kaip, kur ir kada dirbti, ir turi teisę dirbti kitiems klientams{exclusivity}.{noAuthority}`,
   noAuthority: ` Prisiimti įsipareigojimų Kliento vardu jis neturi teisės.`,
   staff: ` nei su juo, nei su jo darbuotojais`,

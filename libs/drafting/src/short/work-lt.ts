@@ -6,8 +6,8 @@ export const lt = {
   named: `Darbo rūšis: {kind}. `,
   deal: `Paslaugų teikėjas įsipareigoja teikti Klientui šias paslaugas su pakeitimais (toliau – **Paslaugos**), o Klientas – sumokėti jų kainą (toliau – **Kaina**).`,
   deliverables: {
-    named: `**Rezultatas** – viskas, ką Paslaugų teikėjas kuria Klientui ir turi jam perduoti, išskyrus juodraščius ir nepasirinktas koncepcijas. Perduodamas šis Rezultatas:`,
-    otherwise: `**Rezultatas** – viskas, ką Paslaugų teikėjas kuria Klientui ir turi jam perduoti, išskyrus juodraščius ir nepasirinktas koncepcijas.`,
+    named: `**Rezultatas** – viskas, ką Paslaugų teikėjas kuria Klientui ir turi jam perduoti, taip pat kiekviena atskirai perduodama to dalis, išskyrus juodraščius ir nepasirinktas koncepcijas. Perduodamas šis Rezultatas:`,
+    otherwise: `**Rezultatas** – viskas, ką Paslaugų teikėjas kuria Klientui ir turi jam perduoti, taip pat kiekviena atskirai perduodama to dalis, išskyrus juodraščius ir nepasirinktas koncepcijas.`,
   },
   staged: `Tai apima ir tai, kas Sutarties {stages} punkte nurodyta prie kiekvieno etapo.`,
   /** What usually leads to a dispute in this kind of work when it is left unsaid. */
@@ -59,11 +59,11 @@ export const lt = {
   },
   signOff: `Rezultatas priimamas tik rašytiniu Kliento patvirtinimu; Kliento tylėjimas ar Rezultato naudojimas priėmimu nelaikomas.`,
   payment: {
-    waiting: `Jeigu per {longest} nuo perdavimo, neįskaitant dienų, kuriomis Paslaugų teikėjas Rezultatą taiso, patvirtinimas nepateikiamas, Paslaugų teikėjas turi teisę išrašyti sąskaitą{defects}, lyg Rezultatas būtų priimtas, nebent neatitikimai dar nepašalinti.`,
+    waiting: `Jeigu per {longest} nuo perdavimo, neįskaitant dienų, kuriomis Paslaugų teikėjas dirba prie Rezultato, patvirtinimas nepateikiamas, Paslaugų teikėjas turi teisę išrašyti sąskaitą{defects}, lyg Rezultatas būtų priimtas, nebent neatitikimai dar nepašalinti.`,
     apart: `Mokėjimas nuo priėmimo nepriklauso.{defects}`,
     defects: {
       waiting: ` ir prasideda terminas pranešti apie trūkumus`,
-      apart: ` Jeigu per {longest} nuo perdavimo, neįskaitant dienų, kuriomis Paslaugų teikėjas Rezultatą taiso, patvirtinimas nepateikiamas, terminas pranešti apie trūkumus prasideda, lyg Rezultatas būtų priimtas.`,
+      apart: ` Jeigu per {longest} nuo perdavimo, neįskaitant dienų, kuriomis Paslaugų teikėjas dirba prie Rezultato, patvirtinimas nepateikiamas, terminas pranešti apie trūkumus prasideda, lyg Rezultatas būtų priimtas.`,
     },
   },
   consent: `Subtiekėjus Paslaugų teikėjas pasitelkia tik gavęs išankstinį rašytinį Kliento sutikimą{refusal} ir už juos atsako kaip už save.`,

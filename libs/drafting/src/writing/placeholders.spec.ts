@@ -6,7 +6,7 @@ const LITHUANIAN = { kind: 'person', country: { code: 'lt' } } as const;
 
 describe(placeholderLabel.name, () => {
   it.each<[Partial<Terms>, string, string]>([
-    [{ provider: LITHUANIAN }, 'vardas ir pavardė', 'individualios veiklos pažymos numeris'],
+    [{ provider: LITHUANIAN }, 'vardas ir pavardė', 'individualios veiklos vykdymo pažymos numeris'],
     [
       { provider: LITHUANIAN, providerStatus: 'business_certificate' },
       'vardas ir pavardė',

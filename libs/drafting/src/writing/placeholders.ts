@@ -3,7 +3,7 @@ import type { Language, PlaceholderName } from '../model/document.js';
 import type { Party, ProviderStatus, Terms } from '../terms/terms.js';
 
 const NUMBER_IN_LITHUANIA: Readonly<Record<ProviderStatus, string>> = {
-  certificate: 'individualios veiklos pažymos numeris',
+  certificate: 'individualios veiklos vykdymo pažymos numeris',
   business_certificate: 'verslo liudijimo numeris',
   author: 'mokesčių mokėtojo kodas',
   unstated: 'veiklos pažymos numeris arba mokesčių mokėtojo kodas',

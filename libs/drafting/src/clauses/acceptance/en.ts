@@ -19,6 +19,6 @@ export const en = {
     waiting: ` and the warranty period begins`,
     apart: ` If there is no sign-off within {longest} after delivery, the warranty period begins as if the Deliverable had been accepted; the days in which the Provider works on it are not counted.`,
   },
-  longest: `All of the Client’s periods for a Deliverable last at most {longest} in total; the days in which the Provider works on it are not counted.`,
+  longest: `All of the Client’s periods for a Deliverable last at most {longest} in total, even if single periods would last longer; the days in which the Provider works on it are not counted.`,
   deemed: `A Deliverable is deemed accepted when the Client’s period in clause {review}, {correction} or {longest} ends and the Client has given no reason to refuse it{earlierByUse}.`,
 } as const;

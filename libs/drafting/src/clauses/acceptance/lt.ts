@@ -16,12 +16,12 @@ export const lt = {
     otherwise: ` ir nebegali nurodyti trūkumų, kuriuos galėjo nurodyti anksčiau`,
   },
   signOff: `Rezultatas priimamas tik rašytiniu Kliento patvirtinimu; Kliento tylėjimas ar Rezultato naudojimas priėmimu nelaikomas.`,
-  payment: `Dėl nepateikto patvirtinimo sąskaita neribotai neatidedama. Dėl visų Klientui nustatytų terminų, įskaitant pataisymų ratus ir pakartotinius patikrinimus, sąskaita už Rezultatą iš viso atidedama ne ilgiau kaip {longest} nuo perdavimo; dienos, kuriomis Paslaugų teikėjas Rezultatą taiso, neįskaičiuojamos. Po to Paslaugų teikėjas turi teisę išrašyti sąskaitą{warranty}, lyg Rezultatas būtų priimtas, nebent jis dar nepašalino pagrįstai nurodytų trūkumų.`,
+  payment: `Dėl nepateikto patvirtinimo sąskaita neribotai neatidedama. Dėl visų Klientui nustatytų terminų, įskaitant pataisymų ratus ir pakartotinius patikrinimus, sąskaita už Rezultatą iš viso atidedama ne ilgiau kaip {longest} nuo perdavimo; dienos, kuriomis Paslaugų teikėjas dirba prie Rezultato, neįskaičiuojamos. Po to Paslaugų teikėjas turi teisę išrašyti sąskaitą{warranty}, lyg Rezultatas būtų priimtas, nebent jis dar nepašalino pagrįstai nurodytų trūkumų.`,
   paymentApart: `Mokėjimas nuo priėmimo nepriklauso.{warranty}`,
   warranty: {
     waiting: ` ir prasideda garantinis terminas`,
-    apart: ` Jeigu per {longest} nuo perdavimo Klientas priėmimo nepatvirtina, garantinis terminas prasideda, lyg Rezultatas būtų priimtas; dienos, kuriomis Paslaugų teikėjas Rezultatą taiso, neįskaičiuojamos.`,
+    apart: ` Jeigu per {longest} nuo perdavimo Klientas priėmimo nepatvirtina, garantinis terminas prasideda, lyg Rezultatas būtų priimtas; dienos, kuriomis Paslaugų teikėjas dirba prie Rezultato, neįskaičiuojamos.`,
   },
-  longest: `Visi dėl Rezultato Klientui nustatyti terminai kartu trunka ne ilgiau kaip {longest}; dienos, kuriomis Paslaugų teikėjas Rezultatą taiso, neįskaičiuojamos.`,
+  longest: `Visi dėl Rezultato Klientui nustatyti terminai kartu trunka ne ilgiau kaip {longest}, net jeigu atskirai skaičiuojami jie būtų ilgesni; dienos, kuriomis Paslaugų teikėjas dirba prie Rezultato, neįskaičiuojamos.`,
   deemed: `Rezultatas laikomas priimtu, kai baigiasi Sutarties {review}, {correction} ar {longest} punkte Klientui nustatytas terminas ir Klientas nenurodo pagrindo Rezultato nepriimti{earlierByUse}.`,
 } as const satisfies Wording<typeof en>;

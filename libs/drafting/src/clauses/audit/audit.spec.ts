@@ -1,4 +1,5 @@
 import { belongs, clauseText } from '../../../test/clause-text.js';
+import { paid } from '../../../test/payment.js';
 import type { Terms } from '../../terms/terms.js';
 
 const chosen: Partial<Terms> = { optionalClauses: new Set(['audit']) };
@@ -14,6 +15,14 @@ describe('check of invoices', () => {
       /^Once a year, on 10 working days’ written notice and at its own expense.*invoices of the last 12 months.*nothing else/,
     );
     expect(clauseText('audit', 'lt', chosen).right).toMatch(/paskutinių 12 \(dvylikos\) mėnesių sąskaitas/);
+  });
+
+  it('checks what the invoices follow from: hours where hours are paid, never where a price or a commission is', () => {
+    const right = (structure: 'fixed' | 'hourly' | 'commission', language: 'en' | 'lt' = 'en') =>
+      clauseText('audit', language, { ...chosen, ...paid(structure) }).right;
+    expect(right('hourly')).toMatch(/12 months: time and reimbursed expenses/);
+    expect(right('commission')).toMatch(/12 months: additional work and reimbursed expenses/);
+    expect(right('fixed', 'lt')).toMatch(/įrašus: papildomus darbus ir atlygintas išlaidas/);
   });
 
   it('settles differences both ways within the term of payment', () => {

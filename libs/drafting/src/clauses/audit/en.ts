@@ -1,6 +1,13 @@
 export const en = {
-  right: `Once a year, on {days}’ written notice and at its own expense, the Client may check the records behind the invoices of the last {months}: time{units} and reimbursed expenses, and nothing else.`,
-  units: `, units of work`,
+  right: `Once a year, on {days}’ written notice and at its own expense, the Client may check the records behind the invoices of the last {months}: {records} and reimbursed expenses, and nothing else.`,
+  records: {
+    fixed: `additional work`,
+    milestones: `additional work`,
+    hourly: `time`,
+    retainer: `the work done`,
+    commission: `additional work`,
+    other: `time, units of work`,
+  },
   way: `The Provider sends copies of the records{access}. It keeps them for {months} after the invoice. {findings}`,
   access: {
     freelancer: ` by e-mail; it does not have to open its premises or systems`,

@@ -2,8 +2,15 @@ import type { Wording } from '../../writing/clause.js';
 import type { en } from './en.js';
 
 export const lt = {
-  right: `Kartą per metus, raštu įspėjęs prieš {days}, Klientas turi teisę savo lėšomis patikrinti paskutinių {months} sąskaitas pagrindžiančius įrašus: laiką{units} ir atlygintas išlaidas, ir nieko daugiau.`,
-  units: `, darbo vienetus`,
+  right: `Kartą per metus, raštu įspėjęs prieš {days}, Klientas turi teisę savo lėšomis patikrinti paskutinių {months} sąskaitas pagrindžiančius įrašus: {records} ir atlygintas išlaidas, ir nieko daugiau.`,
+  records: {
+    fixed: `papildomus darbus`,
+    milestones: `papildomus darbus`,
+    hourly: `laiką`,
+    retainer: `atliktą darbą`,
+    commission: `papildomus darbus`,
+    other: `laiką, darbo vienetus`,
+  },
   way: `Paslaugų teikėjas atsiunčia įrašų kopijas{access}. Įrašus jis saugo {months} nuo sąskaitos išrašymo. {findings}`,
   access: {
     freelancer: ` el. paštu; įsileisti į savo patalpas ar sistemas jis neprivalo`,

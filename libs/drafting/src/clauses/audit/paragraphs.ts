@@ -8,7 +8,7 @@ export const paragraphs = worded({ en, lt }, (terms, { words, say, paragraph, fo
     say(words.right, {
       days: format.count(10, 'working-day'),
       months: format.countGenitive(12, 'month'),
-      units: ['hourly', 'retainer'].includes(terms.payment.structure) ? '' : words.units,
+      records: words.records[terms.payment.structure],
     }),
   ),
   paragraph(

@@ -2,8 +2,8 @@ import { belongs, clauseText } from '../../../test/clause-text.js';
 import type { CountryCode, Style, Terms } from '../../terms/terms.js';
 
 describe('credit-portfolio', () => {
-  it('belongs to creative work, and to other work that may be shown', () => {
-    expect(belongs('credit-portfolio', { workType: 'consulting', portfolio: 'forbidden' })).toBe(false);
+  it('belongs to every contract: where showing is forbidden, a sentence forbids it whatever the work is', () => {
+    expect(belongs('credit-portfolio', { workType: 'consulting', portfolio: 'forbidden' })).toBe(true);
     expect(belongs('credit-portfolio', { workType: 'consulting', portfolio: 'allowed' })).toBe(true);
     expect(belongs('credit-portfolio', { workType: 'design', portfolio: 'forbidden' })).toBe(true);
   });

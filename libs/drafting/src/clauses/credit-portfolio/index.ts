@@ -1,5 +1,4 @@
 import type { Clause } from '../../writing/clause.js';
-import { makesWorks } from '../../terms/engagement.js';
 import { paragraphs } from './paragraphs.js';
 
 /** Settles the by-line and whether the provider may show the work to others. */
@@ -19,6 +18,6 @@ export const creditPortfolio: Clause = {
     'governing_law',
     'contract_style',
   ],
-  belongs: (terms) => makesWorks(terms) || terms.portfolio !== 'forbidden',
+  belongs: () => true,
   paragraphs,
 };

@@ -37,6 +37,13 @@ describe('data protection', () => {
     expect(people(['children'])).toMatch(/contacts, also children whose data the Services need;$/);
     expect(people(['health'])).toMatch(/, also other people whom the sensitive data named below concern;$/);
     expect(people(['health', 'children'])).toMatch(/, also children and other people whom/);
+    expect(
+      wholeClause('data-protection', 'en', {
+        personalData: true,
+        workType: 'consulting',
+        specialData: ['children'],
+      }),
+    ).not.toMatch(/forms and notices for children/);
     expect(people(['children'], 'lt')).toMatch(/taip pat vaikai, kurių duomenų reikia Paslaugoms;$/);
     expect(people(['health', 'children'], 'lt')).toMatch(/taip pat vaikai ir kiti asmenys, su kuriais/);
   });

@@ -78,6 +78,7 @@ export const en = {
       `before the processing starts, the Client decides whether an impact assessment is needed, and the Provider helps with it`,
     ],
     criminal: `data about criminal convictions and offences are processed only as far as article 10 of the GDPR and national law allow`,
+    consent: `where the law asks for it, the consent of a parent or guardian is obtained`,
     children: `forms and notices for children are written so that they understand them, and where the law asks for it the consent of a parent or guardian is obtained`,
   },
 } as const;

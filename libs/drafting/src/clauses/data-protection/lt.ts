@@ -81,6 +81,7 @@ export const lt = {
       `prieš pradedant juos tvarkyti, Klientas nusprendžia, ar reikia atlikti poveikio duomenų apsaugai vertinimą, o Paslaugų teikėjas padeda jį atlikti`,
     ],
     criminal: `duomenys apie apkaltinamuosius nuosprendžius ir nusikalstamas veikas tvarkomi tik tiek, kiek leidžia BDAR 10 straipsnis ir nacionalinė teisė`,
+    consent: `kai to reikalauja teisės aktai, gaunamas tėvų ar globėjų sutikimas`,
     children: `vaikams skirtos formos ir pranešimai rašomi jiems suprantamai, o kai to reikalauja teisės aktai, gaunamas tėvų ar globėjų sutikimas`,
   },
 } as const satisfies Wording<typeof en>;

@@ -1,6 +1,7 @@
 import type { WordedWriter, Written } from '../../writing/clause.js';
 import type { Inline } from '../../model/document.js';
 import type { Terms } from '../../terms/terms.js';
+import { isCreative } from '../../terms/engagement.js';
 import { listed, when } from '../../writing/blocks.js';
 import type { en } from './en.js';
 import type { lt } from './lt.js';
@@ -22,9 +23,10 @@ export function sensitiveKinds({ specialData }: Terms, { words, say, format }: W
   return say(named, { kinds: format.list(specialData.map((kind) => kinds[kind])), others });
 }
 
-export const safeguards = ({ specialData }: Terms, write: Write): readonly Written[] => {
+export const safeguards = (terms: Terms, write: Write): readonly Written[] => {
   const { words, say, paragraph, ref } = write;
-  const { sensitive, safeguards: usual, criminal, children } = words.special;
+  const { specialData } = terms;
+  const { sensitive, safeguards: usual, criminal, children, consent } = words.special;
   return when(specialData.length > 0, () => [
     paragraph(
       'sensitive',
@@ -32,7 +34,7 @@ export const safeguards = ({ specialData }: Terms, write: Write): readonly Writt
       listed(write, [
         ...usual,
         ...(specialData.includes('criminal') ? [criminal] : []),
-        ...(specialData.includes('children') ? [children] : []),
+        ...(specialData.includes('children') ? [isCreative(terms) ? children : consent] : []),
       ]),
     ),
   ]);

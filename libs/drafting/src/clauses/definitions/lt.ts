@@ -10,7 +10,7 @@ export const lt = {
     backgroundMaterials: /Anksčiau sukurt\S+ medžiag/u,
   },
   services: `**Paslaugos** – Sutarties {description} punkte aprašytos paslaugos, pakeitimai pagal {change} punktą ir papildomi darbai;`,
-  deliverables: `**Rezultatas** – viskas, ką Paslaugų teikėjas pagal Sutartį kuria Klientui ir turi jam perduoti, išskyrus juodraščius ir nepasirinktas koncepcijas;`,
+  deliverables: `**Rezultatas** – viskas, ką Paslaugų teikėjas pagal Sutartį kuria Klientui ir turi jam perduoti, taip pat kiekviena atskirai perduodama to dalis, išskyrus juodraščius ir nepasirinktas koncepcijas;`,
   fees: `**Kaina** – Paslaugų kaina pagal Sutarties {fees} punktą, įskaitant pakeitimų ir papildomų darbų kainą;`,
   backgroundMaterials: `**Anksčiau sukurta medžiaga** – įrankiai, programų kodas, šablonai, praktinė patirtis ir kita medžiaga, kurią Paslaugų teikėjas turėjo iki Sutarties arba sukuria ne pagal ją, taip pat bendro pobūdžio jos patobulinimai;`,
   terms: `Sutartyje vartojamos sąvokos:`,

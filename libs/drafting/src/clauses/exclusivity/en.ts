@@ -8,4 +8,5 @@ export const en = {
     balanced: ` It also ends if the Client gives the Provider no work for {idle}.`,
     client: ``,
   },
+  unpaid: ` It also ends if the Client is more than {days} late with a payment.`,
 } as const;

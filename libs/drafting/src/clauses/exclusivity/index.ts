@@ -7,7 +7,7 @@ import { paragraphs } from './paragraphs.js';
 export const exclusivity: Clause = {
   id: 'exclusivity',
   name: { en: 'Exclusivity', lt: 'Išimtinumas' },
-  variables: ['optional_clauses', 'contract_style'],
+  variables: ['payment_structure', 'optional_clauses', 'contract_style'],
   belongs: (terms) => terms.optionalClauses.has('exclusivity'),
   paragraphs,
 };

@@ -11,4 +11,5 @@ export const lt = {
     balanced: ` Jis baigiasi ir tada, kai Klientas {idle} neduoda Paslaugų teikėjui darbo.`,
     client: ``,
   },
+  unpaid: ` Jis baigiasi ir tada, kai Klientas daugiau kaip {days} vėluoja sumokėti.`,
 } as const satisfies Wording<typeof en>;

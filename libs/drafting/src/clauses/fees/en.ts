@@ -28,7 +28,7 @@ export const en = {
   },
   dates: `; the dates move until it is given`,
   monthly: `The Fees are {money} for each calendar month. Part of a month is charged in proportion to its days.`,
-  hours: `The monthly fee includes up to {hours} of work. {unusedHours} Further hours are owed only with the Client’s prior approval and are paid as clause {rate} says.`,
+  hours: `The monthly fee includes up to {hours} of work, and for part of a month in proportion to its days. {unusedHours} Further hours are owed only with the Client’s prior approval and are paid as clause {rate} says.`,
   commission: `The Fees are a commission of {percent} of the net revenue that the Client receives from sales that result from the Services.`,
   percentOpen: `{amount}%`,
   netRevenue: `Net revenue is the price received, without VAT and similar taxes, delivery costs, discounts and refunds. It is calculated in {currency}.`,

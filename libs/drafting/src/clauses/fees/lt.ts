@@ -26,7 +26,7 @@ export const lt = {
   used: { inAll: `šių valandų`, aMonth: `mėnesio valandų`, both: `mėnesio arba visų šių valandų` },
   dates: `; kol pritarimo nėra, terminai pratęsiami`,
   monthly: `Kaina mokama kaip abonentinis (mėnesinis) mokestis. Mokestis už kiekvieną kalendorinį mėnesį: {money}. Už ne visą mėnesį mokama proporcingai dienų skaičiui.`,
-  hours: `Į mėnesinį mokestį įeina ne daugiau kaip {hours} darbo. {unusedHours} Papildomas valandas Paslaugų teikėjas dirba tik Klientui iš anksto pritarus; jos apmokamos pagal Sutarties {rate} punktą.`,
+  hours: `Į mėnesinį mokestį įeina ne daugiau kaip {hours} darbo, o už ne visą mėnesį – proporcingai dienų skaičiui. {unusedHours} Papildomas valandas Paslaugų teikėjas dirba tik Klientui iš anksto pritarus; jos apmokamos pagal Sutarties {rate} punktą.`,
   commission: `Kaina yra komisinis atlyginimas – {percent} grynųjų pajamų, kurias Klientas gauna iš pardavimų, įvykusių dėl Paslaugų.`,
   percentOpen: `{amount} %`,
   netRevenue: `Grynosios pajamos – gauta pardavimo kaina be PVM ir panašių mokesčių, pristatymo išlaidų, nuolaidų ir grąžintų sumų. Jos skaičiuojamos šia valiuta: {currency}.`,

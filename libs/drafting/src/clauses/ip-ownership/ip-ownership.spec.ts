@@ -45,7 +45,7 @@ describe('ip-ownership', () => {
       /for the Deliverable’s and all earlier milestones\. .* everything owed under this Agreement has been paid\.$/,
     );
     expect(transfer('lt')).toMatch(
-      /už to Rezultato ir visus ankstesnius etapus\. .* viskas, kas mokėtina pagal Sutartį\.$/,
+      /už to Rezultato etapą ir visus ankstesnius etapus\. .* viskas, kas mokėtina pagal Sutartį\.$/,
     );
     expect(rights('licence', 'lt', paid('milestones')).grant).toMatch(/ and all earlier milestones\. /);
   });

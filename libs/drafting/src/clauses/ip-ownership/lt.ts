@@ -11,7 +11,7 @@ export const lt = {
   ],
   payment: {
     fixed: `visą Kainą`,
-    milestones: `visą Kainos dalį už to Rezultato ir visus ankstesnius etapus`,
+    milestones: `visą Kainos dalį už to Rezultato etapą ir visus ankstesnius etapus`,
     hourly: `visą Kainą už tam Rezultatui skirtas valandas`,
     retainer: `visus mėnesinius mokesčius už laikotarpį iki to Rezultato perdavimo`,
     commission: `visą komisinį atlyginimą už mėnesį, kurį tas Rezultatas perduotas`,

@@ -45,7 +45,7 @@ describe('agreed damages for delay', () => {
     [
       'hourly',
       /0\.1% of the Fees for the hours worked on it\.$/,
-      /0,1 % Kainos už valandas, sugaištas tam Rezultatui\.$/,
+      /0,1 % Kainos už valandas, sugaištas tai Rezultato daliai\.$/,
     ],
     [
       'retainer',

@@ -3,11 +3,11 @@ import type { en } from './en.js';
 
 export const lt = {
   provider: `Jeigu Paslaugų teikėjas dėl savo kaltės {late} perduoda vėliau, negu sutarta, jis už kiekvieną vėlavimo darbo dieną moka Klientui netesybas – {percent} {part}`,
-  late: { stage: `etapo darbus`, otherwise: `Rezultatą` },
+  late: { stage: `etapo darbus`, otherwise: `Rezultato dalį` },
   part: {
     stage: `sumos, Sutarties {stages} punkte nurodytos už tą etapą.`,
-    hours: `Kainos už valandas, sugaištas tam Rezultatui.`,
-    month: `Kainos už mėnesį, kurį Rezultatą reikėjo perduoti.`,
+    hours: `Kainos už valandas, sugaištas tai Rezultato daliai.`,
+    month: `Kainos už mėnesį, kurį ją reikėjo perduoti.`,
     whole: `Kainos. Jeigu vėluojama perduoti tik dalį Rezultato, netesybos skaičiuojamos nuo tokios Kainos dalies, kuri atitinka tos Rezultato dalies darbus.`,
   },
   client: `Jeigu Klientas dėl savo kaltės vėluoja pateikti sutartą medžiagą, prieigą ar atsakymus, jis moka Paslaugų teikėjui tokio pat dydžio netesybas, taip pat skaičiuojamas nuo Kainos už darbus, kurie dėl to sustojo. Už vėlavimą sumokėti šios netesybos nemokamos.`,

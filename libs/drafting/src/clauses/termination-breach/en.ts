@@ -1,5 +1,5 @@
 export const en = {
-  cure: `A Party may end this Agreement by written notice with immediate effect if the other Party commits a material breach and does not remedy it within {period} after a written demand that describes it, or cannot remedy it.`,
+  cure: `A Party may end this Agreement by written notice with immediate effect if the other Party commits a material breach and does not remedy it within {period} after receiving a written demand that describes it, or cannot remedy it.`,
   material: `A breach is material if it deprives the other Party of what it could essentially expect from this Agreement, for example a serious or repeated failure to perform the Services as agreed{seriousBreaches}.`,
   insolvency: `As far as the law allows, a Party may also end this Agreement with immediate effect if the other Party stops its payments, enters insolvency proceedings or is being wound up.`,
   nonPayment: `If an undisputed sum is more than {days} overdue and the Client does not pay it within {period} after a written reminder, the Provider may end this Agreement with immediate effect.`,

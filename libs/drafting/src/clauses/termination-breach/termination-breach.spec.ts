@@ -7,7 +7,7 @@ const breach = (style: Style) => clauseText('termination-breach', 'en', { ...pai
 describe('termination-breach', () => {
   it('gives both sides time to remedy a material breach', () => {
     expect(breach('balanced').cure).toMatch(
-      /^A Party may end .* within 14 calendar days after a written demand/,
+      /^A Party may end .* within 14 calendar days after receiving a written demand/,
     );
     expect(breach('client').cure).toMatch(/within 10 calendar days/);
   });

@@ -15,7 +15,7 @@ export const en = {
     company: `an objective reason for which it is not responsible`,
   },
   taskInProgress: `Such a notice of the Provider takes effect at the earliest when it has completed the Deliverable or the task in progress, unless the Client agrees to an earlier end, or the Client or an objective cause prevents completion.`,
-  payment: `When a Party ends this Agreement with notice, the Client pays {payment} and, if it left or caused the notice, {costs}.{fixedPrice} Until the end, the Provider avoids new costs{newPart}.`,
+  payment: `When a Party ends this Agreement with notice, the Client pays {payment} and, if it gave or caused the notice, {costs}.{fixedPrice} Until the end, the Provider avoids new costs{newPart}.`,
   newPart: ` and starts no new part of the Services without the Client’s approval`,
   fixedPrice: ` A fixed price is paid in proportion to the Services performed.`,
   right: `Either Party may end this Agreement at any time, without giving a reason, by written notice of {notice}.`,

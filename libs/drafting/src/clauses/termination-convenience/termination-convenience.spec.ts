@@ -57,7 +57,7 @@ describe('termination-convenience', () => {
   it('makes the client pay costs only where it leaves or is the reason for leaving', () => {
     for (const governingLaw of [LITHUANIAN, BRITISH]) {
       expect(clauseText('termination-convenience', 'en', governingLaw).payment).toMatch(
-        /and, if it left or caused the notice, the reasonable costs/,
+        /and, if it gave or caused the notice, the reasonable costs/,
       );
     }
     expect(clauseText('termination-convenience', 'lt', { style: 'client' }).payment).toMatch(

@@ -17,6 +17,8 @@ export const en = {
   feesShare: `{percent} of the Fees`,
   asAgreed: `as agreed in writing`,
   acceptedWhen: `Accepted when`,
+  /** What stands in the heading of the column already. */
+  leadingWhen: /^when\s+/iu,
   accepted: {
     byClause: `What stands under “Accepted when” is part of the description by which the Deliverables of that milestone are accepted (clause {acceptance}).`,
     otherwise: `What stands under “Accepted when” is part of the description of that milestone.`,

@@ -20,6 +20,7 @@ export const lt = {
   feesShare: `{percent} Kainos`,
   asAgreed: `suderinama raštu`,
   acceptedWhen: `Priimama, kai`,
+  leadingWhen: /^kai\s+/iu,
   accepted: {
     byClause: `Tai, kas nurodyta prie „Priimama, kai“, yra aprašymo, pagal kurį to etapo Rezultatas priimamas, dalis (Sutarties {acceptance} punktas).`,
     otherwise: `Tai, kas nurodyta prie „Priimama, kai“, yra to etapo aprašymo dalis.`,

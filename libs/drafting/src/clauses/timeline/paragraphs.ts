@@ -64,7 +64,12 @@ function stages(terms: Terms, write: Write): Written {
       ? [{ head: words.amount, cell: (milestone: Milestone) => amountOf(milestone, terms, write) }]
       : []),
     ...(milestones.some(saysWhenAccepted)
-      ? [{ head: words.acceptedWhen, cell: ({ acceptance = '–' }: Milestone) => text`${acceptance}` }]
+      ? [
+          {
+            head: words.acceptedWhen,
+            cell: ({ acceptance = '–' }: Milestone) => text`${acceptance.replace(words.leadingWhen, '')}`,
+          },
+        ]
       : []),
   ];
   return table(

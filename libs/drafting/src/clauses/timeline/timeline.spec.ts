@@ -42,6 +42,16 @@ describe('timeline', () => {
     expect(clauseText('timeline', 'lt', { milestones: [] })).not.toHaveProperty('milestones');
   });
 
+  it('does not say twice when a stage is accepted, in the heading and in the words that were typed', () => {
+    const table = (acceptance: string, language: 'en' | 'lt') =>
+      clauseText('timeline', language, {
+        milestones: [{ name: 'Text', date: undefined, amount: undefined, percent: undefined, acceptance }],
+      }).milestones;
+    expect(table('kai tekstą patvirtina direktorė', 'lt')).toMatch(/\ntekstą patvirtina direktorė$/);
+    expect(table('When the editor signs', 'en')).toMatch(/\nthe editor signs$/);
+    expect(table('Kailio pavyzdys tinka', 'lt')).toMatch(/\nKailio pavyzdys tinka$/);
+  });
+
   it('sets out in the same table what is paid and when it counts as accepted', () => {
     const milestones = [
       { name: 'Draft', date: '2027-02-01', amount: 1200, percent: 25, acceptance: 'the test set passes' },
