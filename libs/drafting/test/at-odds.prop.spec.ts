@@ -98,6 +98,14 @@ const AT_ODDS: readonly AtOdds[] = [
     words: { en: /Dates and acceptance/, lt: /Terminai ir priėmimas/u },
   },
   {
+    deal: 'by the hour nothing is included in a price, no round of revisions and no help',
+    holds: ({ payment }) => payment.structure === 'hourly',
+    words: {
+      en: /Included for each Deliverable|of revisions for each Deliverable(?!, paid by time)|reasonable questions about/,
+      lt: /\) pataisymų rat\p{L}+ kiekvienai Rezultato daliai(?!; jų| \(jų)|nemokamai atsako/u,
+    },
+  },
+  {
     deal: 'no place of a sentence is left open',
     holds: () => true,
     words: { en: /\{\w+\}/, lt: /\{\w+\}/u },

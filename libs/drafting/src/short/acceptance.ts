@@ -8,17 +8,21 @@ import { lt } from './work-lt.js';
 
 /** How often the client may ask for changes, and how what is delivered comes to be accepted. */
 export const acceptance: ShortClauses = {
-  revisions: worded({ en, lt }, ({ revisionRounds }, { words, say, paragraph, format, ref, has }) => [
-    paragraph(
-      'rounds',
-      say(words.rounds, {
-        rounds: format.countOf(revisionRounds ?? 0, 'revision-round'),
-        window: has('acceptance')
-          ? say(words.window.withAcceptance, { review: ref('acceptance.review') })
-          : say(words.window.otherwise, { days: format.count(WINDOW_DAYS, 'calendar-day') }),
-      }),
-    ),
-  ]),
+  revisions: worded(
+    { en, lt },
+    ({ revisionRounds, payment }, { words, say, paragraph, format, ref, has }) => [
+      paragraph(
+        'rounds',
+        say(words.rounds, {
+          rounds: format.countOf(revisionRounds ?? 0, 'revision-round'),
+          byTime: payment.structure === 'hourly' ? words.byTime : '',
+          window: has('acceptance')
+            ? say(words.window.withAcceptance, { review: ref('acceptance.review') })
+            : say(words.window.otherwise, { days: format.count(WINDOW_DAYS, 'calendar-day') }),
+        }),
+      ),
+    ],
+  ),
 
   acceptance: worded({ en, lt }, (terms, { words, say, paragraph, format, has }) => {
     const { style } = terms;

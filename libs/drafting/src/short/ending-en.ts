@@ -33,8 +33,9 @@ export const en = {
   besides: `; if the Provider ends it under this clause, so are the sums in clause {cancellation}`,
   handover: {
     otherwise: `Within {invoice} after the end the Provider {settles}; within {delivery} after undisputed sums are paid it hands over the Deliverables, as far as made.`,
-    client: `Within {invoice} after the end the Provider {settles}. Within {delivery} after the end it hands over all Deliverables, also unfinished ones, for which the Client has paid or undertakes to pay on time. For {help} after the end it answers reasonable questions about them free of charge.`,
+    client: `Within {invoice} after the end the Provider {settles}. Within {delivery} after the end it hands over all Deliverables, also unfinished ones, for which the Client has paid or undertakes to pay on time.{freeHelp}`,
   },
+  freeHelp: ` For {help} after the end it answers reasonable questions about them free of charge.`,
   settles: {
     commission: `returns any overpayment`,
     otherwise: `sends a final invoice and returns any overpayment`,

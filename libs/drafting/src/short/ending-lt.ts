@@ -42,8 +42,9 @@ export const lt = {
   besides: `; kai Sutartį pagal šį punktą nutraukia Paslaugų teikėjas, mokamos ir Sutarties {cancellation} punkte nurodytos sumos`,
   handover: {
     otherwise: `Per {invoice} nuo Sutarties pasibaigimo Paslaugų teikėjas {settles}, o per {delivery} nuo neginčijamų sumų sumokėjimo perduoda Rezultatą, kiek jo sukurta.`,
-    client: `Per {invoice} nuo Sutarties pasibaigimo Paslaugų teikėjas {settles}. Per {delivery} nuo pasibaigimo jis perduoda visą Rezultatą, taip pat neužbaigtą, už kurį Klientas sumokėjo arba įsipareigoja laiku sumokėti, o {help} po pasibaigimo nemokamai atsako į protingus klausimus apie jį.`,
+    client: `Per {invoice} nuo Sutarties pasibaigimo Paslaugų teikėjas {settles}. Per {delivery} nuo pasibaigimo jis perduoda visą Rezultatą, taip pat neužbaigtą, už kurį Klientas sumokėjo arba įsipareigoja laiku sumokėti{freeHelp}.`,
   },
+  freeHelp: `, o {help} po pasibaigimo nemokamai atsako į protingus klausimus apie jį`,
   settles: { commission: `grąžina permoką`, otherwise: `pateikia galutinę sąskaitą ir grąžina permoką` },
   returned: ` Tada kiekviena Šalis grąžina arba ištrina tai, ko pasilikti nebeturi teisės{personal}.`,
   personal: `; asmens duomenims pirmiau taikomas Sutarties {deletion} punktas`,

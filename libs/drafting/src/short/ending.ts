@@ -1,4 +1,5 @@
 import { DELIVERY_DAYS, FINAL_INVOICE_DAYS, FREE_HELP_DAYS } from '../clauses/handover/periods.js';
+import { givesFreeHelp } from '../clauses/handover/paragraphs.js';
 import { handover } from '../clauses/handover/index.js';
 import { killFee } from '../clauses/kill-fee/index.js';
 import { share } from '../clauses/kill-fee/share.js';
@@ -133,7 +134,12 @@ const afterTheEnd = worded({ en, lt }, (terms, write) => {
   };
   const handedOver =
     terms.style === 'client'
-      ? say(words.handover.client, { ...periods, help: format.count(FREE_HELP_DAYS, 'calendar-day') })
+      ? say(words.handover.client, {
+          ...periods,
+          freeHelp: givesFreeHelp(terms)
+            ? say(words.freeHelp, { help: format.count(FREE_HELP_DAYS, 'calendar-day') })
+            : '',
+        })
       : say(words.handover.otherwise, periods);
   return [
     paragraph('delivery', text`${handedOver}${say(words.returned, { personal })}`),

@@ -40,7 +40,8 @@ export const en = {
     web_development: `texts, images, access and accounts of third-party services`,
     copywriting: `a written brief, sources and product information`,
   },
-  rounds: `The Services include {rounds} for each Deliverable, each on one complete written list sent {window}. Further rounds are additional work; correcting the Provider’s mistakes is no round.`,
+  byTime: `, paid by time`,
+  rounds: `The Services include {rounds} for each Deliverable{byTime}, each on one complete written list sent {window}. Further rounds are additional work; correcting the Provider’s mistakes is no round.`,
   window: {
     withAcceptance: `within the period in clause {review}`,
     otherwise: `within {days} after it receives the version concerned`,

@@ -43,7 +43,8 @@ export const lt = {
     web_development: `tekstus, vaizdus, prieigą ir trečiųjų asmenų paslaugų paskyras`,
     copywriting: `rašytinę užduotį, šaltinius ir informaciją apie prekes ir paslaugas`,
   },
-  rounds: `Į Paslaugas įeina {rounds} kiekvienai Rezultato daliai; kiekvienam Klientas {window} pateikia vieną išsamų rašytinį pastabų sąrašą. Kiti ratai yra papildomi darbai; savo klaidų taisymas ratu nelaikomas.`,
+  byTime: ` (jų laikas apmokamas)`,
+  rounds: `Į Paslaugas įeina {rounds} kiekvienai Rezultato daliai{byTime}; kiekvienam Klientas {window} pateikia vieną išsamų rašytinį pastabų sąrašą. Kiti ratai yra papildomi darbai; savo klaidų taisymas ratu nelaikomas.`,
   window: {
     withAcceptance: `per Sutarties {review} punkte nustatytą terminą`,
     otherwise: `per {days} nuo atitinkamo varianto gavimo`,

@@ -1,3 +1,4 @@
+import { paid } from '../../../test/payment.js';
 import { clauseText } from '../../../test/clause-text.js';
 import type { Style } from '../../terms/terms.js';
 
@@ -28,5 +29,13 @@ describe('handover', () => {
     expect(clauseText('handover', 'en', { workType: 'marketing' }).delivery).toMatch(
       /audiences and measurement data stay with the Client in any case/,
     );
+  });
+
+  it('gives no free help where every hour is paid', () => {
+    const delivery = (language: 'en' | 'lt') =>
+      clauseText('handover', language, { ...paid('hourly'), style: 'client' }).delivery;
+    expect(delivery('en')).toMatch(/Help with a transition is additional work/);
+    expect(delivery('en')).not.toMatch(/free of charge/);
+    expect(delivery('lt')).not.toMatch(/nemokamai/);
   });
 });

@@ -5,7 +5,7 @@ import { paragraphs } from './paragraphs.js';
 export const handover: Clause = {
   id: 'handover',
   name: { en: 'After the end: handover', lt: 'Sutarties pabaiga ir perdavimas' },
-  variables: ['freelance_type', 'contract_style'],
+  variables: ['freelance_type', 'contract_style', 'payment_structure'],
   belongs: () => true,
   paragraphs,
 };

@@ -1,6 +1,6 @@
 import type { WordedWriter } from '../../writing/clause.js';
 import type { Inline } from '../../model/document.js';
-import type { WorkType } from '../../terms/terms.js';
+import type { Terms, WorkType } from '../../terms/terms.js';
 import { when, worded } from '../../writing/blocks.js';
 import { isByCommission } from '../termination-convenience/notice.js';
 import { en } from './en.js';
@@ -8,6 +8,10 @@ import { lt } from './lt.js';
 import { DELIVERY_DAYS, FINAL_INVOICE_DAYS, FREE_HELP_DAYS, RETURN_DAYS } from './periods.js';
 
 type Write = WordedWriter<typeof en | typeof lt>;
+
+/** Who is paid by the hour has no price that free help could be part of. */
+export const givesFreeHelp = ({ style, payment }: Terms): boolean =>
+  style === 'client' && payment.structure !== 'hourly';
 
 /** Which clauses decide on what is kept secret and on personal data. */
 function prevailing({ words, say, ref, has }: Write): Inline[] {
@@ -41,10 +45,9 @@ export const paragraphs = worded({ en, lt }, (terms, write) => {
           delivery: format.count(DELIVERY_DAYS, 'working-day'),
         }),
         extras: extras === undefined ? '' : ` ${extras}`,
-        help:
-          style === 'client'
-            ? say(words.help.client, { days: format.count(FREE_HELP_DAYS, 'calendar-day') })
-            : words.help.otherwise,
+        help: givesFreeHelp(terms)
+          ? say(words.help.client, { days: format.count(FREE_HELP_DAYS, 'calendar-day') })
+          : words.help.otherwise,
         rate: ref('change-control.rate'),
       }),
     ),

@@ -5,7 +5,7 @@ import { paragraphs } from './paragraphs.js';
 export const revisions: Clause = {
   id: 'revisions',
   name: { en: 'Revisions', lt: 'Pataisymai' },
-  variables: ['revision_rounds', 'freelance_type'],
+  variables: ['revision_rounds', 'freelance_type', 'payment_structure'],
   belongs: (terms) => terms.revisionRounds !== undefined,
   paragraphs,
 };

@@ -7,7 +7,10 @@ export const paragraphs = worded({ en, lt }, (terms, { words, say, paragraph, fo
   ...when(terms.workType === 'design', () => [paragraph('concept', say(words.concept))]),
   paragraph(
     'rounds',
-    say(words.rounds, { rounds: format.countOf(terms.revisionRounds ?? 0, 'revision-round') }),
+    say(words.rounds, {
+      rounds: format.countOf(terms.revisionRounds ?? 0, 'revision-round'),
+      byTime: terms.payment.structure === 'hourly' ? words.byTime : '',
+    }),
   ),
   paragraph(
     'window',

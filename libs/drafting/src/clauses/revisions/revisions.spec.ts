@@ -17,6 +17,17 @@ describe('revisions', () => {
     );
   });
 
+  it('says that rounds are paid by time where every hour is, and only there', () => {
+    const rounds = (structure: 'fixed' | 'hourly', language: 'en' | 'lt') =>
+      clauseText('revisions', language, { ...paid(structure), revisionRounds: 2 }).rounds;
+    expect(rounds('hourly', 'en')).toMatch(/for each Deliverable, paid by time like the rest of them\./);
+    expect(rounds('hourly', 'lt')).toMatch(
+      /Rezultato daliai; jų laikas apmokamas kaip ir kitas Paslaugų laikas\./,
+    );
+    expect(rounds('fixed', 'en')).toMatch(/for each Deliverable\. A round/);
+    expect(rounds('fixed', 'lt')).toMatch(/Rezultato daliai\. Vieną/);
+  });
+
   it('lets a designer’s client choose one concept', () => {
     expect(clauseText('revisions', 'en', { workType: 'design', revisionRounds: 2 }).concept).toMatch(
       /chooses one/,

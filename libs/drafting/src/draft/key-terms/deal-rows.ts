@@ -176,11 +176,13 @@ export const dealRows: readonly Row[] = [
   { name: 'milestones', row: milestones },
   {
     name: 'revisions',
-    row: ({ revisionRounds }, { words, say, format }) =>
+    row: ({ revisionRounds, payment }, { words, say, format }) =>
       revisionRounds === undefined
         ? undefined
         : {
-            text: say(words.revisions, { rounds: format.countOf(revisionRounds, 'revision-round') }),
+            text: say(words.revisions[payment.structure === 'hourly' ? 'byTime' : 'included'], {
+              rounds: format.countOf(revisionRounds, 'revision-round'),
+            }),
             clauses: ['revisions.rounds'],
           },
   },

@@ -90,7 +90,10 @@ export const en = {
     until: `From {start}, continuously until {end}`,
     ongoing: `From {start}, continuously until a Party ends it`,
   },
-  revisions: `Included for each Deliverable: {rounds}`,
+  revisions: {
+    included: `Included for each Deliverable: {rounds}`,
+    byTime: `For each Deliverable, paid by time: {rounds}`,
+  },
   acceptance: {
     deemed: `Within {days} after delivery the Client accepts or names what is wrong; otherwise deemed accepted`,
     signed: `Within {days} after delivery the Client accepts in writing or names what is wrong`,

@@ -93,7 +93,10 @@ export const lt = {
     until: `Nuo {start}, nuolat iki {end}`,
     ongoing: `Nuo {start}, nuolat, kol Šalis nutraukia Sutartį`,
   },
-  revisions: `Į Paslaugas įeina {rounds} kiekvienai Rezultato daliai`,
+  revisions: {
+    included: `Į Paslaugas įeina {rounds} kiekvienai Rezultato daliai`,
+    byTime: `Kiekvienai Rezultato daliai – {rounds}; jų laikas apmokamas`,
+  },
   acceptance: {
     deemed: `Per {days} nuo perdavimo Klientas priima arba pateikia pastabas; kitaip laikoma, kad priėmė`,
     signed: `Per {days} nuo perdavimo Klientas raštu priima arba pateikia pastabas`,
