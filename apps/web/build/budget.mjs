@@ -2,19 +2,20 @@ const KB = 1_000;
 
 /** JavaScript that a page may load before anybody touches it, brotli-compressed, in bytes. */
 export const LIMITS = /** @type {const} */ ({
-  '/': 171 * KB,
+  '/': 172 * KB,
   '/contract/new': 260 * KB,
   '/contract/analyze': 188 * KB,
   /* Not drawn by the build: what their routes load, without their texts. */
   '/contract/analyze/reply': 246 * KB,
   '/contract/analyze/compare': 210 * KB,
-  '/contract/improve': 462 * KB,
+  '/contract/improve': 463 * KB,
   '/contract/generated': 352 * KB,
   '/contract/analysis': 352 * KB,
   '/contracts': 248 * KB,
   '/contracts/preview': 337 * KB,
   '/contracts/details': 359 * KB,
   '/payment-success': 211 * KB,
+  '/privacy': 184 * KB,
   '/profile': 272 * KB,
   '/profile/billing': 220 * KB,
   '/reset-password': 254 * KB,
