@@ -6,15 +6,6 @@ const { PRONOUNS } = await import('../src/check/parties/forms.ts');
 const { renamer } = await import('../src/check/parties/read-parties.ts');
 const folder = new URL('../corpus/units/', import.meta.url);
 
-/** The table of a corpus file with a head line, as objects. */
-const table = (name) => {
-  const [head, ...lines] = readFileSync(new URL(name, folder), 'utf8').trim().split('\n');
-  const keys = head.split('\t');
-  return lines.map((line) => Object.fromEntries(line.split('\t').map((cell, at) => [keys[at], cell])));
-};
-export const PROVISIONS = table('provisions.tsv').map(({ id }) => id);
-export const DEFECTS = table('defects.tsv').map(({ id, severity }) => ({ id, severity: Number(severity) }));
-
 /** Every labelled wording, with its author and language. */
 export const readUnits = () =>
   readdirSync(folder)

@@ -1,5 +1,3 @@
-import type { Side } from '../terms/terms.js';
-
 /** What contracts call the one who does the work; the first fitting side wins when a word could be either. */
 const PROVIDER_EN =
   'service provider|provider|contractor|consultant|freelancer|designer|web designer|web developer|developer|programmer|copywriter|writer|translator|illustrator|photographer|videographer|animator|influencer|marketer|service company';
@@ -28,25 +26,3 @@ export const SIDE_WORDS = {
   },
   lt: { provider: PROVIDER_LT.split('|'), client: CLIENT_LT.split('|'), either: EITHER_LT.split('|') },
 } as const;
-
-/** The endings of a Lithuanian noun in the order of the cases, and those of „klientas“, „teikėjas“. */
-const MASCULINE = ['as', 'o', 'ui', 'ą', 'u', 'e', 'ai', 'ų', 'ams', 'us', 'ais', 'uose'];
-const ENDINGS: Readonly<Record<string, readonly string[]>> = {
-  as: MASCULINE,
-  is: ['is', 'io', 'iui', 'į', 'iu', 'yje', 'iai', 'ių', 'iams', 'ius', 'iais', 'iuose'],
-  ius: ['ius', 'iaus', 'iui', 'ių', 'iumi', 'iuje', 'iai', 'ių', 'iams', 'ius', 'iais', 'iuose'],
-  ė: ['ė', 'ės', 'ei', 'ę', 'e', 'ėje', 'ės', 'ių', 'ėms', 'es', 'ėmis', 'ėse'],
-  a: ['a', 'os', 'ai', 'ą', 'a', 'oje', 'os', 'ų', 'oms', 'as', 'omis', 'ose'],
-};
-const CANONICAL = { provider: 'paslaugų teikėj', client: 'klient' } as const;
-
-/** Every form of a Lithuanian role word with the same case of „paslaugų teikėjas“ or „klientas“; the first case wins. */
-export function lithuanianForms(word: string, side: Side): ReadonlyMap<string, string> {
-  const [stem = '', kind = 'as'] = word.split(':');
-  const forms = new Map<string, string>();
-  (ENDINGS[kind] ?? MASCULINE).forEach((ending, index) => {
-    const form = `${stem}${ending}`;
-    if (!forms.has(form)) forms.set(form, `${CANONICAL[side]}${MASCULINE[index] ?? 'as'}`);
-  });
-  return forms;
-}
