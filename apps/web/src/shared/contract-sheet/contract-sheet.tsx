@@ -1,5 +1,6 @@
 import { isBilingual, type ContractText } from '@pactwright/drafting';
 import { lazy, memo, Suspense } from 'react';
+import { BlankSheet } from './blank-sheet.js';
 import { Sheet } from './sheet-paper.js';
 import { SheetText, type SheetTextProps } from './sheet-text.js';
 
@@ -16,7 +17,7 @@ interface ContractSheetProps extends Omit<SheetTextProps, 'document'> {
 export const ContractSheet = memo(function ContractSheet({ document, ...props }: ContractSheetProps) {
   if (isBilingual(document)) {
     return (
-      <Suspense>
+      <Suspense fallback={<BlankSheet />}>
         <BilingualSheet contract={document} {...props} />
       </Suspense>
     );
