@@ -19,6 +19,7 @@ import { sentences, type Sentence } from './segment.js';
 import { isEmpty, soundsLikeContract } from './sounds-like-contract.js';
 import { textLanguage } from './text-language.js';
 import { hasPlaceToSign } from './typed/place-to-sign.js';
+import { isWithoutTotal } from './without-total.js';
 
 /**
  * What is one-sided, vague, risky or missing for a freelancer in somebody else's contract. `language` is that of the findings;
@@ -214,10 +215,11 @@ function absences(
   };
 }
 
-/** What is no wording: who the parties are, and where they sign. */
+/** What is no wording: who the parties are, where they sign, and what there is nothing to ask for. */
 const isSeen = (topic: string, contract: ReadContract): boolean =>
   (topic === 'parties' && contract.parties.length === 2) ||
   (topic === 'signatures' && hasPlaceToSign(contract)) ||
+  (topic === 'deposit' && isWithoutTotal(contract)) ||
   (topic === 'data-protection' && !TOUCHES_PERSONAL_DATA.test(contract.text));
 
 const TOUCHES_PERSONAL_DATA =

@@ -17,6 +17,7 @@ import {
 import { isFineOfClientToo } from './fines.js';
 import { isLeftOut } from './given-up.js';
 import { lean, leanSource } from '../../reading/letters.js';
+import { isTolerance } from './more-for-the-price.js';
 import { isPaidAllTheSame, isPaidWhateverOthersPay } from './paid-by-others.js';
 import { isOfNoWork } from './refused-by-silence.js';
 import { SAID_OTHERWISE } from './said-otherwise.js';
@@ -408,6 +409,7 @@ const HARMLESS: readonly (readonly [RegExp, Test])[] = [
   [/^entire-agreement\.unseen$/, isOwnOffer],
   [/^(?:indemnity\.(?:everything|one-way|client-fault)|liquidated-damages\.plus-damages)$/, isTakenOffAlone],
   [/^liability-cap\.for-others$/, isForOwnFault],
+  [/^change-control\.free$/, isTolerance],
   [/^termination-breach\.any-breach$/, isEndedForNothing],
   [/^invoicing\.withhold$/, isTakenOffFairly],
   [/^liquidated-damages\.one-way$/, isFineOfClientToo],

@@ -10,6 +10,9 @@ const MENDED_BY: Readonly<Record<string, RegExp>> = {
   'confidentiality.no-disclosure-by-law': lean(
     /(?<!\p{L})(?:(?:required|compelled|demanded) by (?:law|a court|an authority)|(?:law|court|authority)\p{L}* (?:requires?|orders?|demands?)|(?:įstatym|teisės akt|teism|institucij)\p{L}* (?:reikalau|nustat|įpareigo)\p{L}*|privaloma pagal (?:įstatym|teisės akt)\p{L}*)/u,
   ),
+  'confidentiality.one-way': lean(
+    /^(?![^]*(?:tik paslaugų teikėj|only (?:the )?provider|provider alone))[^]*(?:(?<!\p{L})(?:(?:each|either|both|neither|the) part(?:y|ies)|both|parties)(?!\p{L})[^.;]{0,160}(?:confiden|secre|disclos)|(?:confiden|secre|disclos)\p{L}*(?!\p{L})[^.;]{0,90}(?:each|either|both|neither) part(?:y|ies)|client (?:\p{L}+ ){0,3}(?:keeps?|treats?|protects?|not (?:disclose|reveal))[^.;]{0,60}(?:provider's|of (?:the )?provider)|(?<!\p{L})(?:šal(?:ys|is|ims)|abi šalys|viena kitos)(?!\p{L})[^.;]{0,160}(?:konfiden|paslap|neatskl)|(?:konfiden|paslap)\p{L}*[^.;]{0,90}(?:abi šalys|abiem šalims|abiej\p{L}+ šal\p{L}+|viena kit\p{L}+)|klientas (?:\p{L}+ ){0,4}(?:neatskleidžia|saugo|laiko paslaptyje)[^.;]{0,60}paslaugų teikėj(?:o|os))/u,
+  ),
   'expenses.on-provider': lean(
     /(?<!\p{L})(?:client (?:\p{L}+ ){0,3}(?:reimburs\p{L}*|(?:pays?|bears?|covers?) (?:\p{L}+ ){0,4}(?:expenses|costs))|(?:expenses|costs) (?:[\p{L}-]+ ){0,6}(?:reimbursed|(?:charged|billed|paid by) (?:to )?(?:the )?client|(?:client's|the client's) (?:cost|responsibility))|responsibility of (?:the )?client|klientas (?:\p{L}+ ){0,4}(?:atlygina|kompensuoja|padengia|apmoka) (?:\p{L}+ ){0,4}išlaid\p{L}*)(?!\p{L})/u,
   ),

@@ -162,6 +162,8 @@ const IS_HIS =
   '(?:assigns?|assigned|transfers?|transferred|vests?|pass(?:es)?|belongs?|conveys?|cedes?|becomes? (?:the )?(?:property|client))';
 const IRANKIAI =
   '(?:įrank|bibliotek|šablon|programin|kod|medžiag|kūrin|darb|priemon|metod|ruošin|žini)\\p{L}*';
+const ANKSTESNI =
+  '(?:ankstesn|seniau sukurt)\\p{L}+ (?:(?:paslaugų teikėj(?:o|os)|jo|jos|savo|autorin\\p{L}+) ){0,2}';
 const ANKSCIAU =
   '(?:anksčiau|iki (?:šios )?sutarties|prieš (?:šią )?sutart\\p{L}+)(?: \\p{L}+){0,3} (?:sukurt|turėt|parengt|naudot|įsigyt)\\p{L}*';
 const JAM = '(?:pereina|perduoda\\p{L}*|perleidžia\\p{L}*|priklauso|tampa|atitenka)';
@@ -181,9 +183,39 @@ const SWEPT_IN = anyOf(
     `${ANKSCIAU} (?:\\p{L}+ ){0,2}${IRANKIAI}[^.;]{0,80} ${JAM}`,
     `${JAM} [^.;]{0,120}(?<= )${ANKSCIAU} (?:\\p{L}+ ){0,2}${IRANKIAI}`,
   ),
+  wordsBeside(
+    ['ankstesn|seniau', JAM],
+    `${ANKSTESNI}${IRANKIAI}[^.;]{0,80} ${JAM}`,
+    `${JAM} [^.;]{0,120}(?<= )${ANKSTESNI}${IRANKIAI}`,
+  ),
 );
 const KEPT_AFTER_ALL = words(
   "licen[cs]\\p{L}+|retains?|remains?|keeps?|stays?|reserves?|except|exclud\\p{L}*|other than|not|no|never|unless|save|client's (?:own )?(?:pre-?existing|previous|earlier|tools?|materials?)|supplied by (?:the )?client|client (?:hereby )?(?:assigns?|transfers?)|licencij\\p{L}+|lieka|pasilieka|išlieka|išskyrus|nebent|neper\\p{L}+|nepriklauso|netampa|kliento (?:\\p{L}+ )?(?:anksčiau|turėt|pateikt)\\p{L}*|paslaugų teikėj(?:ui|ai) (?:pereina|priklauso)|(?:priklauso|pereina) paslaugų teikėj(?:ui|ai)",
+);
+
+const OWN_TOOLS =
+  '(?:(?:pre-?existing|own|standard|general) )?(?:tools?|templates?|librar(?:y|ies)|know-how|frameworks?|presets?|brushes|fonts|methods?)';
+const SAVI = '(?:įrank|šablon|bibliotek|ruošin|metodik|šrift|karkas)\\p{L}+';
+const TOOLS_ASSIGNED = anyOf(
+  wordsBeside(
+    [
+      'provider',
+      'assign|transfer|cede|convey|sell|pass|become|belong',
+      'tool|template|librar|know-how|framework|preset|brush|font|method',
+    ],
+    `provider (?:hereby |also |shall |will |agrees to ){0,3}(?:assigns?|transfers?|cedes?|conveys?|sells?) (?:all )?(?:(?:its|his|her) |rights (?:in|to) (?:its|his|her) )(?:\\p{L}+ (?:and|,) ){0,2}${OWN_TOOLS}(?:,? (?:and )?(?:\\p{L}+ )?(?:${OWN_TOOLS}|\\p{L}+)){0,3} to (?:the )?client`,
+    `(?:provider's|(?:its|his|her) own) (?:\\p{L}+ (?:and )?){0,2}${OWN_TOOLS}(?: and (?:\\p{L}+ )?${OWN_TOOLS})? (?:pass(?:es)?|become|becomes|belongs?|transfers?|(?:are|is|shall be) (?:assigned|transferred)) (?:[^.;]{0,20} )?(?:to (?:the )?client|(?:the )?property of (?:the )?client)`,
+  ),
+  wordsBeside(
+    [SAVI, 'perlei|perduo|tampa|pereina|atitenka', 'klient'],
+    `paslaugų teikėj(?:as|a) (?:[^.;]{0,30} )?(?:perleidžia|perduoda nuosavybėn|perduoda (?:visas )?teises į) (?:[^.;]{0,30} )?savo (?:\\p{L}+ (?:ir )?){0,2}${SAVI}`,
+    `paslaugų teikėj(?:as|a) savo (?:\\p{L}+ (?:ir )?){0,2}${SAVI} (?:[^.;]{0,30} )?(?:perleidžia|perduoda) (?:[^.;]{0,20} )?(?:klientui|nuosavybėn)`,
+    `paslaugų teikėj(?:o|os) (?:\\p{L}+ (?:ir )?){0,2}${SAVI} (?:[^.;]{0,30} )?(?:tampa kliento nuosavyb\\p{L}+|pereina klientui|atitenka klientui)`,
+  ),
+);
+/** A licence back to the one who works leaves nothing there; one to the client does. */
+const ASSIGNED_NOT = words(
+  "not|never|no|nothing|except|excluding|unless|keeps?|retains?|licen[cs]es? (?:the |to the )?client|grants? (?:[^.;]{0,20} )?client|created (?:for|under)|client's (?:\\p{L}+ )?(?:tools?|templates?|fonts)|neper\\p{L}+|netampa|nepereina|lieka|išskyrus|nebent|suteikia klientui|sukurt\\p{L}+ (?:pagal|vykdant)|kliento (?:pateikt|turim)\\p{L}*",
 );
 
 const LEFT_OUT = words(
@@ -199,4 +231,5 @@ export const isLeftOut = (plain: string): boolean =>
 
 /** Whether what the one who works had before, or only used, passes to the client with the rest. */
 export const isSweptIn = (plain: string): boolean =>
-  SWEPT_IN.test(plain) && !KEPT_AFTER_ALL.test(plain) && !isLeftOut(plain);
+  (SWEPT_IN.test(plain) && !KEPT_AFTER_ALL.test(plain) && !isLeftOut(plain)) ||
+  (TOOLS_ASSIGNED.test(plain) && !ASSIGNED_NOT.test(plain));

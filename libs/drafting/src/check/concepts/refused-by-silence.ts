@@ -16,7 +16,7 @@ const LAIKOMA = '(?:laikom\\p{L}*|reiškia|prilyginam\\p{L}*|vertinam\\p{L}* kai
 const ATMESTA =
   '(?:nepriimt\\p{L}+|atmest\\p{L}+|atmetim\\p{L}+|nepatvirtint\\p{L}+|nesuteikt\\p{L}+|neatlikt\\p{L}+|(?:atsisakym\\p{L}+|atsisako) (?:jį |juos |ją )?priimti|nepriėmim\\p{L}+|nepriėmė)';
 const TYLI =
-  '(?:(?:kliento )?tylėjim\\p{L}+|neatsak\\p{L}+|nepasiraš\\p{L}+|nepatvirtin\\p{L}+|(?:jei|jeigu|kol) klientas (?:[^.;]{0,50} )?ne(?:atsako|patvirtina|pasirašo|priima|pateikia)|(?:ne(?:gavus|sant)|be) (?:[^.;]{0,30} )?(?:patvirtinim|pritarim|atsakym|sutikim)\\p{L}+|nepateikė (?:\\p{L}+ )?(?:pastab|atsakym)\\p{L}+|nepateikus (?:\\p{L}+ )?(?:pastab|atsakym)\\p{L}+)';
+  '(?:(?:kliento )?tylėjim\\p{L}+|neatsak\\p{L}+|nepasiraš\\p{L}+|nepatvirtin\\p{L}+|(?:jei|jeigu|kol) klientas (?:[^.;]{0,50} )?ne(?:atsako|patvirtina|pasirašo|priima|pateikia)|(?:ne(?:gavus|sant)|be) (?:[^.;]{0,30} )?(?:patvirtinim|pritarim|atsakym|sutikim)\\p{L}+|nepateikė (?:\\p{L}+ )?(?:pastab|atsakym)\\p{L}+|nepateikus (?:\\p{L}+ )?(?:pastab|atsakym)\\p{L}+|(?:pastab|atsakym|patvirtinim)\\p{L}+ (?:ne(?:pateik|gav|atsiunt|sulauk)\\p{L}+|nėra))';
 const COUNTED_AS_REFUSED = words(
   `${COUNTS_AS} (?:\\p{L}+ ){0,2}${REFUSED}`,
   `${LAIKOMA}[,]? (?:[^.;]{0,60} )?${ATMESTA}`,
@@ -36,7 +36,7 @@ const REFUSED_BY_SILENCE = anyOf(
   ),
 );
 const OF_THE_WORK = words(
-  'works?|deliverables?|services?|results?|milestones?|drafts?|designs?|texts?|translations?|illustrations?|photographs?|acceptance|performance|darb\\p{L}+|paslaug(?!ų teikėj)\\p{L}+|rezultat\\p{L}+|kūrin\\p{L}+|nuotrauk\\p{L}+|vertim\\p{L}+|tekst\\p{L}+|etap\\p{L}+|priėmim\\p{L}+|akt(?:as|o|ą|ai)|perdavim\\p{L}+',
+  'works?|reports?|documents?|episodes?|deliverables?|services?|results?|milestones?|drafts?|designs?|texts?|translations?|illustrations?|photographs?|acceptance|performance|darb\\p{L}+|paslaug(?!ų teikėj)\\p{L}+|rezultat\\p{L}+|kūrin\\p{L}+|nuotrauk\\p{L}+|vertim\\p{L}+|tekst\\p{L}+|etap\\p{L}+|ataskait\\p{L}+|iliustracij\\p{L}+|projekt\\p{L}+|dokument\\p{L}+|maket\\p{L}+|priėmim\\p{L}+|akt(?:as|o|ą|ai)|perdavim\\p{L}+',
 );
 const NOT_OF_THE_WORK = words(
   "(?:offers?|quot(?:e|es|ations?)|proposals?|change (?:orders?|requests?)|changes?|amendments?|requests?|estimates?|invoices?|applications?|substitutes?) (?:[^.;]{0,60} )?(?:rejected|refused|declined|rejection)|(?:silence|failure|consent) (?:of|by) (?:the )?provider|provider's (?:silence|failure)|provider (?:does|has|did) not (?:\\p{L}+ )?(?:respond|answer|reply|confirm\\p{L}*|accept\\p{L}*)|(?:not|never|neither) (?:\\p{L}+ ){0,2}(?:deemed|considered|treated) (?:as )?(?:\\p{L}+ )?(?:rejected|rejection)|pasiūlym\\p{L}+|pakeitim\\p{L}+|prašym\\p{L}+|sąmat\\p{L}+|sąskait\\p{L}+|paslaugų teikėjo tylėjim\\p{L}+|paslaugų teikėj(?:as|a|ui|ai) (?:[^.;]{0,20} )?ne(?:atsak|patvirtin)\\p{L}+",

@@ -83,11 +83,20 @@ const CLIENT_CHANGES = words('client (?:\\p{L}+ ){0,2}(?:may|can)|changed by cli
 const AGREED_EACH_TIME = words('(?:susitariama|sutariama|suderinama) (?:\\p{L}+ ){0,3}atskirai');
 const WITH_REASONS = words('motyvuotai (?:\\p{L}+ )?(?:atmes|atsisak|nepriim)\\p{L}*');
 
+const FEW_AT_MOST = words(
+  '(?:up to|at most|no more than|not more than|maximum of|ne daugiau (?:kaip|nei|negu)|daugiausia|iki) [1-5](?! ?(?:%|per ?cent|proc|eur|€|days?|dien|hours?|valand))',
+);
+const OWN_ERRORS = words(
+  "(?:corrections?|revisions?) of (?:\\p{L}+ )?(?:errors?|mistakes?|faults?) (?:of|by) (?:the )?provider|provider's (?:own )?(?:errors?|mistakes?) (?:are|is) corrected",
+  '(?:paslaugų teikėj(?:o|os)|savo) (?:\\p{L}+ )?(?:klaid|apsirikim)\\p{L}+ (?:pa|iš)?tais\\p{L}+',
+);
+
 /** By what is suspected: whether the sentence itself says the opposite. */
 export const SAID_OTHERWISE: readonly (readonly [defects: RegExp, test: Test])[] = [
   [/^liability-cap\.unlimited$/u, (plain) => isCapped(plain) || BY_LAW.test(plain)],
   [/^liquidated-damages\.uncapped$/u, isCapped],
   [/^revisions\.unlimited$/u, (plain) => roundsIn(withFigures(plain)).length > 0 && !AS_OFTEN.test(plain)],
+  [/^revisions\.unlimited$/u, (plain) => FEW_AT_MOST.test(withFigures(plain)) || OWN_ERRORS.test(plain)],
   [/^term\.no-end$/u, (plain) => ON_A_DAY.test(withoutDates(plain)) && !GOES_ON.test(plain)],
   [/^invoicing\.at-end$/u, (plain) => PART_BEFORE.test(plain) && !NONE_BEFORE.test(plain)],
   [/^ip-ownership\.before-payment$/u, (plain) => PAID_FIRST.test(plain) && !WHETHER_PAID.test(plain)],

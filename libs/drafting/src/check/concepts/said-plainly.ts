@@ -49,10 +49,11 @@ import { isAssignedBesides, isLookedInto, isManyRounds, isRepairingForYears } fr
 import { isPassedUnpaid, isUnpaidUntilAccepted } from './before-the-money.js';
 import { isBilledAfterLast, isEndedBeforeOut, isPaidIfOut, isTakenOffAtWill } from './falling-pay.js';
 import { isFinedAlone, isSecrecyFined } from './fines.js';
+import { isDoneAgainForFree, isRevisedAtWill, isShareOnTop } from './more-for-the-price.js';
 import { isArbiterOfClient } from './client-arbiter.js';
 import { isWithoutAdvance } from './no-advance.js';
 import { isBarredAfterEnd } from './non-compete.js';
-import { isAcceptedSomeDay, isBoundToStay } from './waiting-and-leaving.js';
+import { isAcceptedSomeDay, isBoundToStay, isReviewedLong } from './waiting-and-leaving.js';
 import { words, wordsBeside } from '../whole-words.js';
 
 /**
@@ -80,6 +81,7 @@ const PLAIN: readonly Plain[] = [
       /^(?:(?:kill-fee|liability-cap|force-majeure)\.|fees\.(?:contingent|no-amount)$|late-payment\.no-suspension$)/u,
   },
   { defect: 'invoicing.long-term', isSaid: isPaidLate, instead: /^acceptance\.long-review$/u },
+  { defect: 'acceptance.long-review', isSaid: isReviewedLong, instead: /^acceptance\.open-ended$/u },
   {
     defect: 'acceptance.silence-rejects',
     isSaid: isRefusedBySilence,
@@ -238,6 +240,17 @@ const PLAIN: readonly Plain[] = [
     defect: 'liquidated-damages.one-way',
     isSaid: isFinedAlone,
     instead: /^late-payment\./u,
+  },
+  {
+    defect: 'revisions.unlimited',
+    isSaid: isRevisedAtWill,
+    instead: /^(?:change-control\..+|provider-warranties\..+|revisions\.(?:many|new-direction))$/u,
+  },
+  {
+    defect: 'change-control.free',
+    isSaid: (plain) => isShareOnTop(plain) || isDoneAgainForFree(plain),
+    instead:
+      /^(?:provider-warranties\..+|revisions\..+|fees\.(?:no-increase|below-effort|no-amount)|site-rules\.free-maintenance)$/u,
   },
   {
     defect: 'revisions.unlimited',

@@ -1,3 +1,5 @@
+import { lean } from '../../reading/letters.js';
+import { periodsIn, withFigures } from '../figures.js';
 import { anyOf, words, wordsBeside } from '../whole-words.js';
 
 /**
@@ -53,3 +55,29 @@ const LEAVES_WITH_NOTICE = words(
 /** Whether the one who works may leave for a grave reason or with leave only. */
 export const isBoundToStay = (plain: string): boolean =>
   STAYS_BUT_FOR.test(plain) && !LEAVES_WITH_NOTICE.test(plain);
+
+/* Reviewed for long. */
+const CLIENT_LOOKS = words(
+  'client (?:shall |will |may |must |has to |can )?(?:reviews?|examines?|checks?|inspects?|tests?|evaluates?|assess(?:es)?|verif(?:y|ies)|comments? on|accepts?|approves?|(?:gives?|sends?|provides?|makes?) (?:its )?(?:comments|feedback|remarks))',
+  'client (?:has|shall have|is given|takes?) (?:[^.;]{0,30} )?(?:to (?:review|examine|check|inspect|test|evaluate|assess|verify|accept|approve|comment)|for (?:its )?(?:review|inspection|testing|acceptance))',
+  'klientas (?:[^.;]{0,60} )?(?:patikrina|patikrins|tikrina|peržiūri|peržiūrės|įvertina|įvertins|apžiūri|išbando|priima|priims|patvirtina|(?:pateikia|pareiškia|išsako) (?:\\p{L}+ )?pastab\\p{L}+)',
+  'klientas turi (?:[^.;]{0,40} )?(?:patikrinti|peržiūrėti|įvertinti|apžiūrėti|išbandyti|priimti|patvirtinti)',
+);
+const OF_NO_WORK = words(
+  'if (?:the )?client (?:thinks?|finds)|invoices?|pays?|paid|payments?|payable|offers?|quot(?:e|es|ations?)|estimates?|proposals?|change (?:orders?|requests?)|amendments?|records?|accounts?|books|warrant\\p{L}*|hidden|latent|provider (?:has|have|shall|will|must|may)|years?|expenses?|sąskait\\p{L}+|(?:su|ap)?mok\\p{L}+|pasiūlym\\p{L}+|sąmat\\p{L}+|garantij\\p{L}+|paslėpt\\p{L}+|met(?:us|ų|ai)|išlaid\\p{L}+|paslaugų teikėj(?:as|a) (?:turi|privalo|gali)|užsakym\\p{L}+|(?:pa)?keitim\\p{L}+',
+);
+/** Calendar days. */
+const LONG_REVIEW = 30;
+const NAMED_BEFORE = lean(
+  /(?<!\p{L})(?:within|has|have|in|given|takes?|up to|no later than|over|per|turi|iki|ne vėliau kaip per)(?: (?:a|the|its|maximum|period|of|next|up to)){0,4} ?$/u,
+);
+
+/** Whether the client has a month or more to look at the work. */
+export const isReviewedLong = (plain: string): boolean =>
+  !OF_NO_WORK.test(plain) &&
+  periodsIn(withFigures(plain)).some(
+    ({ days, before, after }) =>
+      days >= LONG_REVIEW &&
+      NAMED_BEFORE.test(before) &&
+      CLIENT_LOOKS.test(`${before.slice(before.lastIndexOf(';') + 1)}${after.split(';')[0] ?? ''}`),
+  );

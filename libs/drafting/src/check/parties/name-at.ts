@@ -78,8 +78,14 @@ function beforeEnd(introduction: string): string {
 /** What stands where a party may be introduced: its name, something beside its name, or the end of what introduces it. */
 export type Introduced = { readonly name: string } | 'beside' | 'end';
 
+/** „interjero dizaineris Paulius Vaičekauskas“: what somebody does stands before who it is, and whoever acts for them has another ending. */
+const TRADE = lean(
+  /^(?:(?!(?:atstov|direktor|vadov|vedėj|pirminink|prezident|valdyt|įgaliot|savinink|administrator|rektor|klebon|mer|vyr|asm|veiki|sudar|ir|bei|toliau|and|between|represent|by|the|hereinafter)\p{L}*(?!\p{L}))\p{Ll}[\p{Ll}-]+ ){1,3}(?=\p{Lu}\p{Ll}+(?:as|is|ys|us|a|ė|i) (?:\p{Lu}\p{Ll}+(?:as|is|ys|us|a|ė|i)(?:-(?=\p{Lu}))?)+$)/u,
+);
+
 export function introducedAt(introduction: string, language: Language): Introduced {
-  const name = beforeEnd(introduction);
+  const told = beforeEnd(introduction);
+  const name = language === 'lt' ? told.replace(TRADE, '') : told;
   if (BESIDE_NAME.test(name) || !/^["„“]?[\p{Lu}\d]/u.test(name) || !/\p{Lu}/u.test(name)) return 'beside';
   const isLong = name.length >= 3 && name.length <= LONGEST;
   const isName = isLong && ![NO_NAME, VERB, GAP].some((each) => each.test(name));

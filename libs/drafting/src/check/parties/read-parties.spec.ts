@@ -114,6 +114,24 @@ Designer EUR 900. The Designer invoices the Client. The Client gives its texts t
     expect(en(text).parties.map(({ name }) => name)).toEqual(['Designer', 'Bolt Ltd']);
   });
 
+  it.each([
+    [
+      'ir interjero dizaineris Paulius Vaičekauskas, dirbantis pagal individualios veiklos pažymą',
+      'Paulius Vaičekauskas',
+    ],
+    ['ir fotografė Austė Brazgytė-Lelė, veikianti pagal individualios veiklos pažymą', 'Austė Brazgytė-Lelė'],
+    ['ir vertėja Ona Rimkutė', 'Ona Rimkutė'],
+    ['ir laisvai samdomas redaktorius Jonas Žilys', 'Jonas Žilys'],
+    ['ir Milda Tauragaitė, grafikos dizainerė', 'Milda Tauragaitė'],
+    ['ir MB „Tylos fonoteka“, atstovaujama vadovės Onos Rimkutės', 'MB „Tylos fonoteka“'],
+    ['ir MB „Tylos fonoteka“, kurios vardu veikia\ndirektorė Ona Rimkutė', 'MB „Tylos fonoteka“'],
+  ])('takes who somebody is for the name, not the trade and not who acts for it: %s', (designer, name) => {
+    const text = `Šią sutartį sudarė UAB „Žalias kiemas“ (toliau – Užsakovė) ${designer} (toliau – Dizaineris).
+
+Dizaineris parengia planą. Užsakovė sumoka Dizaineriui 900 Eur. Dizaineris pateikia Užsakovei sąskaitą. Užsakovė pateikia Dizaineriui brėžinius.`;
+    expect(readParties(text, 'lt').parties.map((each) => each.name)).toEqual([name, 'UAB „Žalias kiemas“']);
+  });
+
   it('names "I" and "you" as the first paragraphs do', () => {
     const text = `Terms of portraits. I am Wren Mori, 12 Mill Lane ("I", "me"). You are Bolt Ltd, Cork ("you").
 I will photograph your staff. You pay me EUR 900 after my invoice. I will invoice you in May. You hire me for one day. We both keep it secret.

@@ -1,6 +1,6 @@
 import { check } from '../check.js';
 import { readContract } from '../read-contract.js';
-import { isDecidedAtHome, withForeignCourt, withForeignLaw } from './foreign-law.js';
+import { isDecidedAtHome, withCourtOfOtherLaw, withForeignCourt, withForeignLaw } from './foreign-law.js';
 
 const contract = (address: string, law: string): string => `SERVICES AGREEMENT
 
@@ -226,5 +226,52 @@ describe(isDecidedAtHome.name, () => {
     const read = readContract(contract(HERE, law), { language: 'en' });
     const sentence = read.sentences.find(({ plain }) => /law applies|reports in/u.test(plain));
     expect(sentence !== undefined && isDecidedAtHome(read, sentence)).toBe(expected);
+  });
+});
+
+describe(withCourtOfOtherLaw.name, () => {
+  const between = (law: string): string => `SERVICES AGREEMENT
+
+Between Torvane Instruments GmbH, Lindenstrasse 12, 79098 Freiburg, Germany (the "Customer") and Samuel Okoro, sole trader, 15 Castle Road, Cork, Ireland (the "Writer")
+
+1. Work. The Writer writes a manual and delivers it to the Customer by 1 May 2027.
+
+2. Price. The Customer pays the Writer EUR 4,000 within 14 days of each invoice of the Writer.
+
+3. Law. ${law}
+`;
+  const ids = (law: string): readonly string[] =>
+    check(between(law), { language: 'en' }).findings.map(({ id }) => id);
+
+  it.each([
+    'This Agreement is governed by Irish law. The courts of Freiburg have jurisdiction.',
+    'This Agreement is governed by German law. The courts of Cork have jurisdiction.',
+    'Irish law applies. Disputes are decided by the courts of Germany.',
+    'This Agreement is governed by the laws of Ireland. The Freiburg courts decide.',
+    'The laws of Germany govern this Agreement. The courts of Ireland have exclusive jurisdiction.',
+    'French law governs this Agreement. The courts in Freiburg have jurisdiction.',
+  ])('finds a court in another country than the law: %s', (law) =>
+    expect(ids(law)).toContain('governing-law.two-laws'),
+  );
+
+  it.each([
+    'This Agreement is governed by German law. The courts of Freiburg have jurisdiction.',
+    'This Agreement is governed by Irish law. The courts of Cork have jurisdiction.',
+    'Irish law applies. The courts of Ireland decide.',
+    'This Agreement is governed by Irish law. The courts of Mannheim have jurisdiction.',
+    'This Agreement is governed by Irish law. Each party may sue in the courts of Freiburg or of Cork.',
+    'This Agreement is governed by Irish law. Disputes are settled by arbitration in Germany.',
+    'German tax law applies to the invoices. This Agreement is governed by Irish law, and the courts of Cork decide.',
+  ])('leaves a court that fits, or that nobody knows: %s', (law) =>
+    expect(ids(law)).not.toContain('governing-law.two-laws'),
+  );
+
+  it('knows the town of a party as a place that is far, or near', () => {
+    expect(ids('German law applies. The courts of Freiburg have jurisdiction.')).toContain(
+      'disputes.court-elsewhere',
+    );
+    expect(ids('Irish law applies. The courts of Cork have jurisdiction.')).not.toContain(
+      'disputes.court-elsewhere',
+    );
   });
 });

@@ -2,7 +2,8 @@ import type { ReadContract } from '../read-contract.js';
 import type { Sentence } from '../segment.js';
 import { abroadOf, countriesIn, homeOf, introductionOf, statesIn } from './countries.js';
 import { seatsIn } from './seat-of-arbitration.js';
-import { lean } from '../../reading/letters.js';
+import { lean, leanSource } from '../../reading/letters.js';
+import { SIDES } from '../../facts/sides.js';
 
 /** Whether a sentence says what would be a defect in a way that harms nobody. */
 export type IsHarmless = (defect: string, plain: string) => boolean;
@@ -40,6 +41,22 @@ const DECIDES = lean(
 );
 const CLAUSES = lean(/;|(?<=\p{Ll}),?\s+(?:and|ir)\s+(?=the\s+part|each|both|any|all|šal|vis|gin)/u);
 
+/** "The courts of Freiburg", where one of the two is at an address in that town and names its country. */
+const COURT_OF_TOWN = lean(
+  /(?<!\p{L})(?:[Cc]ourts?|[Tt]ribunals?) (?:of|in|at|sitting in) (?:the )?(?:[Cc]ity of )?(\p{Lu}[\p{L}-]{3,})|(?<!\p{L})(\p{Lu}[\p{L}-]{3,}) (?:[Cc]ourts?|[Tt]ribunals?)(?!\p{L})/gu,
+);
+function countriesOfTowns(contract: ReadContract, quote: string): readonly RegExp[] {
+  const towns = [...quote.matchAll(COURT_OF_TOWN)].map(([, of, before]) => of ?? before ?? '');
+  return SIDES.flatMap((side) => {
+    const address = introductionOf(contract, side) ?? '';
+    const [country, ...others] = countriesIn(address);
+    const isThere = towns.some((town) =>
+      new RegExp(leanSource(`(?<!\\p{L})${town}(?!\\p{L})`), 'u').test(address),
+    );
+    return isThere && country !== undefined && others.length === 0 ? [country] : [];
+  });
+}
+
 /** Where a sentence has disputes decided; whose law it chooses beside that is no place. */
 const placesIn = (contract: ReadContract, { start, end }: Sentence): ReadonlySet<RegExp> =>
   new Set(
@@ -53,7 +70,10 @@ const placesIn = (contract: ReadContract, { start, end }: Sentence): ReadonlySet
           .join(),
       )
       .filter((clause) => DECIDES.test(clause))
-      .flatMap(countriesIn),
+      .flatMap((clause) => {
+        const named = countriesIn(clause);
+        return named.length > 0 ? named : countriesOfTowns(contract, clause);
+      }),
   );
 
 /** The sentence that sends disputes to one country, where the one who works is in another by the contract's own words. */
@@ -113,3 +133,28 @@ export function isDecidedAtHome(contract: ReadContract, sentence: Sentence): boo
     !isArbitratedFarAway(contract, sentence)
   );
 }
+
+const COURT = lean(/(?<!\p{L})(?:courts?|tribunals?|teism\p{L}+)(?!\p{L})/u);
+const ARBITRATED = lean(/(?<!\p{L})arbitra/u);
+
+/** The sentence that has the courts of one country decide by the law of another. */
+export function withCourtOfOtherLaw(contract: ReadContract): Sentence | undefined {
+  const quoteOf = ({ start, end }: Sentence): string => contract.text.slice(start, end);
+  const laws = new Set(
+    contract.sentences.flatMap((sentence) =>
+      CHOOSES.test(quoteOf(sentence)) && !OF_A_PART.test(sentence.plain) ? lawsIn(quoteOf(sentence)) : [],
+    ),
+  );
+  const [law, ...others] = laws;
+  if (law === undefined || others.length > 0) return undefined;
+  return contract.sentences.find((sentence) => {
+    const { plain } = sentence;
+    if (!COURT.test(plain) || ARBITRATED.test(plain) || BY_CHOICE.test(plain)) return false;
+    const [place, ...elsewhere] = placesIn(contract, sentence);
+    return place !== undefined && elsewhere.length === 0 && place !== law;
+  });
+}
+/** A law of a part: of data, of tax, of consumers. */
+const OF_A_PART = lean(
+  /(?<!\p{L})(?:data|tax\p{L}*|consumers?|copyright|mandatory|duomen\p{L}*|mokes\p{L}*|vartotoj\p{L}*|imperatyv\p{L}*)(?!\p{L})/u,
+);

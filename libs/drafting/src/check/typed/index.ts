@@ -2,7 +2,13 @@ import type { ReadContract } from '../read-contract.js';
 import type { Sentence } from '../segment.js';
 import { withAmbiguousDate } from './ambiguous-date.js';
 import { openGap } from './blanks.js';
-import { isDecidedAtHome, withForeignCourt, withForeignLaw, type IsHarmless } from './foreign-law.js';
+import {
+  isDecidedAtHome,
+  withCourtOfOtherLaw,
+  withForeignCourt,
+  withForeignLaw,
+  type IsHarmless,
+} from './foreign-law.js';
 import { introducesBoth } from './introduction.js';
 import { addsUp, withWrongSum } from './stages-sum.js';
 import { isFineForOther } from './fine-for-other.js';
@@ -18,6 +24,7 @@ export function typedDefects(
     ['timeline.ambiguous-date', withAmbiguousDate(sentences)],
     ['governing-law.foreign', withForeignLaw(contract, isHarmless)],
     ['disputes.court-elsewhere', withForeignCourt(contract, isHarmless)],
+    ['governing-law.two-laws', withCourtOfOtherLaw(contract)],
     ['fees.stages-sum', withWrongSum(contract)],
     ['termination-convenience.unequal-notice', withUnequalNotice(sentences)],
     ['signatures.blanks', openGap(text)],
