@@ -1,7 +1,8 @@
 import { documentText } from '../src/model/document-text.js';
 import type { Language } from '../src/model/document.js';
 import { readTerms } from '../src/reading/read-terms.js';
-import { hasPaymentOrders } from '../src/terms/jurisdiction.js';
+import { reverseCharge } from '../src/clauses/taxes/rules.js';
+import { hasPaymentOrders, legalSystem } from '../src/terms/jurisdiction.js';
 import { courtsCountry } from '../src/terms/cities.js';
 import { hasDeliverables, hasPrice, isOngoing, paysMoreWorkApart, runsOn } from '../src/terms/engagement.js';
 import type { Terms } from '../src/terms/terms.js';
@@ -103,6 +104,68 @@ const AT_ODDS: readonly AtOdds[] = [
     words: {
       en: /Included for each Deliverable|of revisions for each Deliverable(?!, paid by time)|reasonable questions about/,
       lt: /\) pataisymų rat\p{L}+ kiekvienai Rezultato daliai(?!; jų| \(jų)|nemokamai atsako/u,
+    },
+  },
+  {
+    deal: 'without a limit of liability nothing is excluded from it',
+    holds: ({ liabilityCap }) => liabilityCap === 'uncapped',
+    words: {
+      en: /lost profit|limits or excludes liability/,
+      lt: /negaut\p{L}+ (?:pajamų|pelno)|neriboja ir nepanaikina/u,
+    },
+  },
+  {
+    deal: 'a limit of liability excludes lost profit, and the table says so',
+    holds: ({ liabilityCap }) => liabilityCap !== 'uncapped',
+    words: {
+      en: /Each Party: at most (?!.*lost profit)/,
+      lt: /Kiekvienos Šalies – ne didesnė (?!.*negauto pelno)/u,
+    },
+  },
+  {
+    deal: 'agreed damages for delay are no share of work that has not been done',
+    holds: ({ payment }) => payment.structure === 'hourly',
+    words: { en: /Fees for the hours worked on it\./, lt: /sugaištas tai Rezultato daliai/u },
+  },
+  {
+    deal: 'the first twelve months of work without an end are not known when they are needed',
+    holds: isOngoing,
+    words: { en: /for its first 12 months/, lt: /už pirmuosius 12 /u },
+  },
+  {
+    deal: 'a price that includes VAT does not include what the client accounts for itself',
+    holds: (terms) => terms.vat === 'inclusive' && reverseCharge(terms),
+    words: {
+      en: /include any VAT that the Provider charges(?!, but not)|pays the VAT in its own country\.(?! The agreed price is then not reduced)/,
+      lt: /įskaičiuotas PVM(?!, kurį)|kurį taiko Paslaugų teikėjas(?!, bet ne)|PVM sumoka savo valstybėje\.(?! Sutarta kaina)/u,
+    },
+  },
+  {
+    deal: 'hours without an end are worked on orders',
+    holds: (terms) => isOngoing(terms) && terms.payment.structure === 'hourly',
+    words: { en: /performed continuously\./, lt: /Paslaugos teikiamos nuolat\./u },
+  },
+  {
+    deal: 'hours in all that are used up leave no contract that nobody can leave',
+    holds: (terms) =>
+      isOngoing(terms) && terms.payment.structure === 'hourly' && terms.payment.hoursCap !== undefined,
+    words: {
+      en: /of (?:these hours|the hours of a month, or of all hours,) have been used\.(?! If all of the hours)/,
+      lt: /praneša Klientui\.(?! Jeigu visos valandos)$/u,
+    },
+  },
+  {
+    deal: 'between parties of the United States no law of the European Union comes first',
+    holds: ({ provider, client, governingLaw }) =>
+      [provider.country, client.country, governingLaw].every((each) => legalSystem(each) === 'american'),
+    words: { en: /GDPR/, lt: /BDAR/u },
+  },
+  {
+    deal: 'in work without an end one sum of expenses does not last',
+    holds: isOngoing,
+    words: {
+      en: /expenses (?:are reimbursed at cost )?up to [^.]*\.\d\d in total[.,](?! then)/,
+      lt: /Didžiausia bendra jų suma: [^;]*\. Ją/u,
     },
   },
   {

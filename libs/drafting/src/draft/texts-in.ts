@@ -4,6 +4,7 @@ import { answersIn, isWorded, listInBoth, secondOf } from '../reading/second-tex
 import { cleanText } from '../reading/text.js';
 import { asProse } from '../reading/typed-blocks.js';
 import { typedLanguage } from '../reading/typed-language.js';
+import { cityIn } from '../terms/cities.js';
 import type { Answers } from '../terms/answers.js';
 import type { Country, Terms } from '../terms/terms.js';
 import type { Addition } from '../writing/additions.js';
@@ -46,7 +47,7 @@ export function termsIn(terms: Terms, answers: Answers, language: Language, prev
     },
     provider: { ...terms.provider, country: named(terms.provider.country, (t) => t.provider.country) },
     client: { ...terms.client, country: named(terms.client.country, (t) => t.client.country) },
-    courtCity: terms.courtCity && (read.courtCity ?? terms.courtCity),
+    courtCity: terms.courtCity && cityIn(read.courtCity ?? terms.courtCity, language),
     governingLaw: named(terms.governingLaw, (t) => t.governingLaw),
   };
 }

@@ -1,4 +1,4 @@
-import { crossesUnion } from '../clauses/taxes/rules.js';
+import { crossesUnion, reverseCharge } from '../clauses/taxes/rules.js';
 import { isCreative, lithuanianStatus } from '../terms/engagement.js';
 import { isCourtAbroad } from '../terms/cities.js';
 import { legalSystem } from '../terms/jurisdiction.js';
@@ -222,6 +222,15 @@ const REMARKS: readonly Remark[] = [
     text: {
       en: 'Who serves business clients in another country of the European Union may have to register for VAT before the first invoice, whatever the turnover. Check with the tax office (VMI).',
       lt: 'Teikiant paslaugas verslo klientams kitoje Europos Sąjungos valstybėje, gali reikėti registruotis PVM mokėtoju dar iki pirmos sąskaitos, kad ir kokios būtų pajamos. Pasitikrinkite VMI.',
+    },
+  },
+  /* Directive 2006/112/EC, article 196. */
+  {
+    key: 'vat_status',
+    applies: (terms) => terms.vat === 'inclusive' && reverseCharge(terms),
+    text: {
+      en: 'Between businesses in two countries of the European Union the client usually accounts for the VAT itself. Your price is then paid without VAT and not reduced, so the client may have to pay VAT besides it.',
+      lt: 'Kai įmonės yra dviejose Europos Sąjungos valstybėse, PVM paprastai apskaičiuoja ir sumoka pats klientas. Jūsų kaina tada mokama be PVM ir nemažinama, todėl klientui PVM gali tekti sumokėti papildomai.',
     },
   },
   { key: 'governing_law', applies: isCourtAbroad, text: COURT_ABROAD },

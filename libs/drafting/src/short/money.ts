@@ -94,10 +94,15 @@ const costs = worded({ en, lt }, (terms, write) => {
   return [paragraph('rule', text`${rule(terms, write)}${advertising}`)];
 });
 
-const rule = ({ expenses: agreed, payment }: Terms, { words, say, format }: Write): Inline[] =>
-  typeof agreed === 'string'
+function rule(terms: Terms, { words, say, format }: Write): Inline[] {
+  const { expenses: agreed, payment } = terms;
+  return typeof agreed === 'string'
     ? say(words.approved)
-    : say(words.capped, { amount: format.moneyInWords(agreed.cap, payment.currency) });
+    : say(words.capped, {
+        amount: format.moneyInWords(agreed.cap, payment.currency),
+        renewed: isOngoing(terms) ? words.renewed : '',
+      });
+}
 
 const duesToTheState = worded({ en, lt }, (terms, write) => {
   const { words, say, paragraph } = write;

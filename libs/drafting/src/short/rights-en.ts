@@ -32,8 +32,8 @@ export const en = {
     client: ` The Client need not name the author.`,
   },
   byLine: {
-    balanced: ` A text carries the author’s name only if so agreed.`,
-    freelancer: ` A text carries the author’s name unless the Parties agree otherwise in writing.`,
+    balanced: ` A text carries the author’s name only if agreed.`,
+    freelancer: ` The author of a text is named where this is customary, unless agreed otherwise in writing.`,
     client: ` The texts may be published without the author’s name.`,
   },
   portfolio: {

@@ -39,7 +39,7 @@ export const lt = {
   },
   byLine: {
     balanced: ` Autoriaus vardas prie teksto nurodomas tik tada, kai Šalys dėl to susitaria.`,
-    freelancer: ` Autoriaus vardas prie teksto nurodomas, nebent Šalys raštu susitaria kitaip.`,
+    freelancer: ` Teksto autorius nurodomas ten, kur tai įprasta, nebent Šalys raštu susitaria kitaip.`,
     client: ` Tekstus galima skelbti be autoriaus vardo.`,
   },
   portfolio: {

@@ -19,7 +19,7 @@ export const en = {
   asFarAsKnown: `, as far as it knows,`,
   claims: {
     marketing: `, and that its claims and contact lists are lawful`,
-    copywriting: `, and that its claims are lawful`,
+    copywriting: `, and its claims are lawful`,
   },
   indirect: `Neither Party is liable for indirect loss or lost profit, revenue, business or goodwill.`,
   claimsOfOthers: `If a third party claims that a Deliverable infringes its intellectual property rights{provider}, the Provider compensates the Client, as far as the claim does not come from the Client’s materials or instructions{aiClaims} or a use that is not allowed. If a claim comes from such materials, instructions or use{client}, the Client compensates the Provider. The Party that has to pay is told at once and may conduct the defence.{limit}`,

@@ -73,10 +73,9 @@ const ofClient = worded({ en, lt }, ({ workType, style }, { words, say, paragrap
 
 const limits = worded({ en, lt }, (terms, write) => {
   const { words, say, paragraph } = write;
-  const isLimited = terms.liabilityCap !== 'uncapped' || terms.style !== 'client';
   return [
     ...keptOf(liabilityCap, terms, write, 'cap'),
-    ...when(isLimited, () => [paragraph('indirect', say(words.indirect))]),
+    ...when(terms.liabilityCap !== 'uncapped', () => [paragraph('indirect', say(words.indirect))]),
     ...keptOf(liabilityCap, terms, write, 'carve-outs'),
   ];
 });

@@ -12,10 +12,10 @@ export const en = {
   staged: `This includes what clause {stages} names for each milestone.`,
   /** What usually leads to a dispute in this kind of work when it is left unsaid. */
   limits: {
-    consulting: `Only the Client may rely on the advice. Advice that the law reserves for licensed professions is not included, and no particular business result is promised.`,
-    marketing: `Advertising accounts and audiences belong to the Client. No ranking, reach, number of leads or revenue is promised.`,
+    consulting: `Only the Client may rely on the advice, even if published. Advice that the law reserves for licensed professions is not included, and no particular business result is promised.`,
+    marketing: `Advertising accounts and audiences belong to the Client. No ranking, reach, leads or revenue are promised.`,
     web_development: `The Deliverables work in current versions of the usual browsers.`,
-    copywriting: `Images and translations are included only if named above. No ranking or number of sales is promised.`,
+    copywriting: `Images and translations are included only if named above. No sales or other effect is promised.`,
   },
   files: {
     client: `Trade mark searches and printing are included only if named above. Final files are delivered together with their editable working files.`,
@@ -36,9 +36,9 @@ export const en = {
     general: `information, materials, access and decisions`,
     consulting: `data, documents, access, decisions and the time of its staff`,
     design: `texts, images, brand rules, technical requirements and approvals`,
-    marketing: `access, product information, images and approval of content before it is published`,
+    marketing: `access, product information, images and approval of content before publication`,
     web_development: `texts, images, access and accounts of third-party services`,
-    copywriting: `a written brief, sources and product information`,
+    copywriting: `a written brief, sources and facts`,
   },
   byTime: `, paid by time`,
   rounds: `The Services include {rounds} for each Deliverable{byTime}, each on one complete written list sent {window}. Further rounds are additional work; correcting the Provider’s mistakes is no round.`,

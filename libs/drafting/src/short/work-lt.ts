@@ -12,10 +12,10 @@ export const lt = {
   staged: `Tai apima ir tai, kas Sutarties {stages} punkte nurodyta prie kiekvieno etapo.`,
   /** What usually leads to a dispute in this kind of work when it is left unsaid. */
   limits: {
-    consulting: `Konsultacijomis gali remtis tik Klientas. Konsultacijos, kurias pagal teisės aktus gali teikti tik tam leidimą turintys asmenys, į Paslaugas neįeina, o konkretaus verslo rezultato nežadama.`,
+    consulting: `Konsultacijomis, net ir paskelbtomis, gali remtis tik Klientas. Konsultacijos, kurias pagal teisės aktus gali teikti tik tam leidimą turintys asmenys, į Paslaugas neįeina, o konkretaus verslo rezultato nežadama.`,
     marketing: `Reklamos paskyros ir auditorijos priklauso Klientui. Vietos paieškos rezultatuose, pasiekiamumo, užklausų skaičiaus ar pajamų nežadama.`,
     web_development: `Rezultatas veikia naujausiose įprastų naršyklių versijose.`,
-    copywriting: `Vaizdai ir vertimai į Paslaugas įeina tik tada, kai nurodyti pirmiau. Vietos paieškos rezultatuose ar pardavimų skaičiaus nežadama.`,
+    copywriting: `Vaizdai ir vertimai į Paslaugas įeina tik tada, kai nurodyti pirmiau. Konkretaus poveikio, pavyzdžiui, pardavimų ar vietos paieškos rezultatuose, nežadama.`,
   },
   files: {
     client: `Prekių ženklų paieška ir spausdinimas į Paslaugas įeina tik tada, kai tai nurodyta pirmiau. Galutinės rinkmenos perduodamos kartu su redaguojamomis darbinėmis rinkmenomis.`,
@@ -41,7 +41,7 @@ export const lt = {
     design: `tekstus, vaizdus, prekių ženklo naudojimo taisykles, techninius reikalavimus ir patvirtinimus`,
     marketing: `prieigą, informaciją apie prekes ir paslaugas, vaizdus ir turinio patvirtinimą prieš jį skelbiant`,
     web_development: `tekstus, vaizdus, prieigą ir trečiųjų asmenų paslaugų paskyras`,
-    copywriting: `rašytinę užduotį, šaltinius ir informaciją apie prekes ir paslaugas`,
+    copywriting: `rašytinę užduotį, šaltinius ir tekstams reikalingą informaciją`,
   },
   byTime: ` (jų laikas apmokamas)`,
   rounds: `Į Paslaugas įeina {rounds} kiekvienai Rezultato daliai{byTime}; kiekvienam Klientas {window} pateikia vieną išsamų rašytinį pastabų sąrašą. Kiti ratai yra papildomi darbai; savo klaidų taisymas ratu nelaikomas.`,

@@ -21,28 +21,45 @@ const COURT_CITIES: Readonly<Partial<Record<CountryCode, Readonly<Record<Languag
 export const courtCity = ({ code }: Country, language: Language): string | undefined =>
   code === 'other' ? undefined : COURT_CITIES[code]?.[language];
 
-/** Other cities with courts, in the nominative of either language and in their own. */
+/** Other cities with courts, in the nominative: as English has it, then as they call themselves, and last as Lithuanian has it. */
 const OTHER_CITIES: Readonly<Partial<Record<CountryCode, string>>> = {
   lt: 'Kaunas, Klaipėda, Šiauliai, Panevėžys, Alytus, Marijampolė, Mažeikiai, Utena, Telšiai, Tauragė, Plungė, Kėdainiai, Ukmergė, Jonava, Visaginas, Druskininkai, Palanga, Trakai',
-  lv: 'Daugavpils, Daugpilis, Liepāja, Liepoja, Jelgava, Jūrmala, Ventspils, Ventspilis, Rēzekne, Rezeknė, Valmiera',
-  ee: 'Tartu, Narva, Pärnu, Pernu, Viljandi',
-  pl: 'Warszawa, Kraków, Krakow, Cracow, Krokuva, Wrocław, Wroclaw, Vroclavas, Gdańsk, Gdansk, Gdanskas, Poznań, Poznan, Poznanė, Łódź, Lodz, Lodzė, Katowice, Katovicai, Lublin, Liublinas, Białystok, Bialystok, Balstogė, Suwałki, Suvalkai',
-  de: 'Hamburg, Hamburgas, Munich, München, Miunchenas, Cologne, Köln, Kelnas, Frankfurt, Frankfurt am Main, Frankfurtas prie Maino, Frankfurtas, Stuttgart, Štutgartas, Düsseldorf, Dusseldorf, Diuseldorfas, Leipzig, Leipcigas, Dresden, Drezdenas, Hanover, Hannover, Hanoveris, Nuremberg, Nürnberg, Niurnbergas, Bremen, Bremenas',
-  fr: 'Lyon, Lionas, Marseille, Marselis, Toulouse, Tulūza, Nice, Nica, Nantes, Nantas, Bordeaux, Bordo, Lille, Lilis, Strasbourg, Strasbūras',
-  nl: 'Rotterdam, Roterdamas, The Hague, Den Haag, Haga, Utrecht, Utrechtas, Eindhoven, Eindhovenas, Groningen, Groningenas',
-  ie: 'Cork, Korkas, Galway, Limerick, Limerikas, Waterford',
-  gb: 'Manchester, Mančesteris, Birmingham, Birmingamas, Leeds, Lidsas, Liverpool, Liverpulis, Bristol, Bristolis, Cardiff, Kardifas, Sheffield, Šefildas, Newcastle, Nottingham',
+  lv: 'Daugavpils/Daugpilis, Liepāja/Liepoja, Jelgava, Jūrmala, Ventspils/Ventspilis, Rēzekne/Rezeknė, Valmiera',
+  ee: 'Tartu, Narva, Pärnu/Pernu, Viljandi',
+  pl: 'Warsaw/Warszawa/Varšuva, Krakow/Kraków/Cracow/Krokuva, Wroclaw/Wrocław/Vroclavas, Gdansk/Gdańsk/Gdanskas, Poznan/Poznań/Poznanė, Lodz/Łódź/Lodzė, Katowice/Katovicai, Lublin/Liublinas, Bialystok/Białystok/Balstogė, Suwałki/Suvalkai',
+  de: 'Hamburg/Hamburgas, Munich/München/Miunchenas, Cologne/Köln/Kelnas, Frankfurt/Frankfurtas, Frankfurt am Main/Frankfurtas prie Maino, Stuttgart/Štutgartas, Düsseldorf/Dusseldorf/Diuseldorfas, Leipzig/Leipcigas, Dresden/Drezdenas, Hanover/Hannover/Hanoveris, Nuremberg/Nürnberg/Niurnbergas, Bremen/Bremenas',
+  fr: 'Lyon/Lionas, Marseille/Marselis, Toulouse/Tulūza, Nice/Nica, Nantes/Nantas, Bordeaux/Bordo, Lille/Lilis, Strasbourg/Strasbūras',
+  nl: 'Rotterdam/Roterdamas, The Hague/Den Haag/Haga, Utrecht/Utrechtas, Eindhoven/Eindhovenas, Groningen/Groningenas',
+  ie: 'Cork/Korkas, Galway, Limerick/Limerikas, Waterford',
+  gb: 'Manchester/Mančesteris, Birmingham/Birmingamas, Leeds/Lidsas, Liverpool/Liverpulis, Bristol/Bristolis, Cardiff/Kardifas, Sheffield/Šefildas, Newcastle, Nottingham',
   'us-ny': 'Buffalo, Albany, Brooklyn',
-  'us-ca': 'San Francisco, San Franciskas, San Diego, San Diegas, San Jose, Sacramento',
+  'us-ca': 'San Francisco/San Franciskas, San Diego/San Diegas, San Jose, Sacramento',
   'us-il': 'Springfield',
   'us-de': 'Dover',
 };
 
-const CITIES: readonly (readonly [city: string, of: CountryCode])[] = COUNTRY_CODES.flatMap((code) =>
-  [...Object.values(COURT_CITIES[code] ?? {}), ...(OTHER_CITIES[code]?.split(', ') ?? [])].map(
-    (city) => [city, code] as const,
-  ),
+/** The names of each city. */
+const NAMES: readonly (readonly [names: readonly string[], of: CountryCode])[] = COUNTRY_CODES.flatMap(
+  (code) =>
+    [
+      Object.values(COURT_CITIES[code] ?? {}),
+      ...(OTHER_CITIES[code]?.split(', ').map((names) => names.split('/')) ?? []),
+    ].map((names) => [names, code] as const),
 );
+const CITIES: readonly (readonly [city: string, of: CountryCode])[] = NAMES.flatMap(([names, code]) =>
+  names.map((city) => [city, code] as const),
+);
+
+/** A city as a language calls it, if it is one of the lists; in English it may stand as it calls itself. */
+export function cityIn(city: string, language: Language): string {
+  const said = city.trim().toLowerCase();
+  const [names] = NAMES.find(([all]) => all.some((name) => name.toLowerCase() === said)) ?? [];
+  const english = names?.[0] ?? city;
+  const lithuanian = names?.at(-1) ?? city;
+  if (language === 'lt') return lithuanian;
+  return said === lithuanian.toLowerCase() ? english : city;
+}
+
 /* Of a name that two countries have the first is meant. */
 const COUNTRY_OF_CITY: ReadonlyMap<string, CountryCode> = new Map(
   CITIES.toReversed().map(([city, code]) => [city.toLowerCase(), code]),

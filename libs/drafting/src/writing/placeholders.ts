@@ -6,7 +6,7 @@ const NUMBER_IN_LITHUANIA: Readonly<Record<ProviderStatus, string>> = {
   certificate: 'individualios veiklos vykdymo pažymos numeris',
   business_certificate: 'verslo liudijimo numeris',
   author: 'mokesčių mokėtojo kodas',
-  unstated: 'veiklos pažymos numeris arba mokesčių mokėtojo kodas',
+  unstated: 'veiklos dokumento numeris arba mokesčių mokėtojo kodas',
 };
 
 /** In Lithuanian a person has a name and a number of its activity, a company a title and a code. */

@@ -27,7 +27,7 @@ export const en = {
     ],
     copywriting: [
       `a written brief with audience, tone, length and keywords`,
-      `sources, product information and contact with the people to be interviewed`,
+      `sources, the facts that the texts need and contact with the people to be interviewed`,
       `comments of everybody on the Client’s side in one document`,
     ],
   },

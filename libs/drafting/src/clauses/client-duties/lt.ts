@@ -30,7 +30,7 @@ export const lt = {
     ],
     copywriting: [
       `rašytinę užduotį, kurioje nurodyta auditorija, stilius, apimtis ir raktažodžiai`,
-      `šaltinius, informaciją apie prekes ir paslaugas ir ryšį su kalbinamais asmenimis`,
+      `šaltinius, tekstams reikalingą informaciją ir ryšį su kalbinamais asmenimis`,
       `visų Kliento atstovų pastabas viename dokumente`,
     ],
   },

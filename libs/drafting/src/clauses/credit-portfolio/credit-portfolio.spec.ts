@@ -33,7 +33,7 @@ describe('credit-portfolio', () => {
   it('gives a writer the by-line for the freelancer and ghost-writing for the client', () => {
     const credit = (style: Style) =>
       clauseText('credit-portfolio', 'en', { workType: 'copywriting', style })['moral-rights'];
-    expect(credit('freelancer')).toMatch(/each text with the author’s name/);
+    expect(credit('freelancer')).toMatch(/names the author of a text where this is customary/);
     expect(credit('client')).toMatch(/without the author’s name/);
   });
 

@@ -1,7 +1,7 @@
 export const en = {
   byLine: {
     balanced: `A text carries the author’s name if the Parties agree on this for that text. Otherwise the Client may publish it without a name or under its own (ghost-writing).`,
-    freelancer: `The Client publishes each text with the author’s name, unless the Parties agree in writing that it is ghost-written.`,
+    freelancer: `The Client names the author of a text where this is customary for such texts, unless the Parties agree in writing that it is ghost-written.`,
     client: `As far as the law allows, the Client may publish the texts without the author’s name or under its own name (ghost-writing).`,
   },
   credit: {
@@ -20,6 +20,6 @@ export const en = {
   allowed: `The Provider may show the Deliverables and name the Client as its client in its portfolio and in offers{accepted}. {limits}`,
   accepted: ` after they have been accepted or put into use`,
   afterPublication: `Once the Client has published the Deliverables, the Provider may show the published parts and name the Client as its client in its portfolio and in offers. {limits}`,
-  forbidden: `The Provider shows the Deliverables to others only with the Client’s prior written consent{goodReason}.`,
+  forbidden: `Except as far as the Services need it, the Provider shows the Deliverables to others only with the Client’s prior written consent{goodReason}.`,
   goodReason: `, which is not refused without good reason`,
 } as const;

@@ -4,7 +4,7 @@ import type { en } from './en.js';
 export const lt = {
   byLine: {
     balanced: `Autoriaus vardas prie teksto nurodomas, jeigu Šalys dėl to teksto taip susitaria. Kitais atvejais Klientas turi teisę tekstą skelbti be autoriaus vardo arba savo vardu.`,
-    freelancer: `Klientas kiekvieną tekstą skelbia su autoriaus vardu, nebent Šalys raštu susitaria, kad autorius nenurodomas.`,
+    freelancer: `Klientas nurodo teksto autorių ten, kur tokiems tekstams tai įprasta, nebent Šalys raštu susitaria, kad autorius nenurodomas.`,
     client: `Kiek leidžia teisės aktai, Klientas turi teisę tekstus skelbti be autoriaus vardo arba savo vardu.`,
   },
   credit: {
@@ -20,6 +20,6 @@ export const lt = {
   allowed: `Paslaugų teikėjas turi teisę Rezultatą rodyti savo darbų aplanke ir pasiūlymuose ir nurodyti Klientą kaip savo klientą{accepted}. {limits}`,
   accepted: ` po to, kai Rezultatas priimtas arba pradėtas naudoti`,
   afterPublication: `Klientui paskelbus Rezultatą, Paslaugų teikėjas turi teisę paskelbtas jo dalis rodyti savo darbų aplanke ir pasiūlymuose ir nurodyti Klientą kaip savo klientą. {limits}`,
-  forbidden: `Kitiems asmenims Paslaugų teikėjas Rezultatą rodo tik gavęs išankstinį rašytinį Kliento sutikimą{goodReason}.`,
+  forbidden: `Kitiems asmenims, jeigu to nereikia Paslaugoms teikti, Paslaugų teikėjas Rezultatą rodo tik gavęs išankstinį rašytinį Kliento sutikimą{goodReason}.`,
   goodReason: `; be svarbios priežasties Klientas duoti sutikimo neatsisako`,
 } as const satisfies Wording<typeof en>;

@@ -16,17 +16,23 @@ interface Processing {
 export const paragraphs = worded({ en, lt }, (terms, write) => {
   const { words, say, paragraph, format, ref } = write;
   const { british, american, onlyAmerican, needsTransferTool } = regimes(terms);
-  const laws = [words.gdpr, ...(british ? [words.ukGdpr] : []), ...(american ? [words.usPrivacy] : [])];
+  const laws = [
+    ...(onlyAmerican ? [] : [words.gdpr]),
+    ...(british ? [words.ukGdpr] : []),
+    ...(american ? [words.usPrivacy] : []),
+  ];
   const dataByWork: Partial<Record<WorkType, Processing>> = words.dataByWork;
   const { people, data } = dataByWork[terms.workType] ?? words.contacts;
 
   return [
     paragraph(
       'law',
-      say(words.law, {
-        laws: format.list(laws),
-        whereApplicable: laws.length > 1 ? words.whereApplicable : '',
-      }),
+      onlyAmerican
+        ? say(words.lawOfStates, { laws: format.list(laws) })
+        : say(words.law, {
+            laws: format.list(laws),
+            whereApplicable: laws.length > 1 ? words.whereApplicable : '',
+          }),
     ),
     paragraph('roles', say(words.roles)),
     paragraph('processing', say(words.processing), [
@@ -36,7 +42,7 @@ export const paragraphs = worded({ en, lt }, (terms, write) => {
       say(words.kinds, { data, sensitiveKinds: sensitiveKinds(terms, write) }),
       say(words.duration),
     ]),
-    paragraph('provider', say(words.provider), providerDuties(write)),
+    paragraph('provider', say(words.provider), providerDuties(onlyAmerican, write)),
     ...safeguards(terms, write),
     subprocessors(terms, write),
     ...when(!onlyAmerican, () => [
@@ -56,13 +62,13 @@ export const paragraphs = worded({ en, lt }, (terms, write) => {
   ];
 });
 
-const providerDuties = ({ words, say }: Write) => [
+const providerDuties = (onlyAmerican: boolean, { words, say }: Write) => [
   say(words.instructions),
   say(words.unlawful),
   say(words.bound),
-  say(words.security),
+  say(words.security, { article32: onlyAmerican ? '' : words.article32 }),
   say(words.requests),
-  say(words.assistance),
+  say(words.assistance, { articles: onlyAmerican ? '' : words.articles }),
 ];
 
 const subprocessors = (terms: Terms, { words, say, paragraph, format }: Write): Written =>

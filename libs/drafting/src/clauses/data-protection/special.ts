@@ -5,6 +5,7 @@ import { isCreative } from '../../terms/engagement.js';
 import { listed, when } from '../../writing/blocks.js';
 import type { en } from './en.js';
 import type { lt } from './lt.js';
+import { regimes } from './regimes.js';
 
 type Write = WordedWriter<typeof en | typeof lt>;
 
@@ -26,14 +27,15 @@ export function sensitiveKinds({ specialData }: Terms, { words, say, format }: W
 export const safeguards = (terms: Terms, write: Write): readonly Written[] => {
   const { words, say, paragraph, ref } = write;
   const { specialData } = terms;
-  const { sensitive, safeguards: usual, criminal, children, consent } = words.special;
+  const { sensitive, safeguards: usual, criminal, criminalLaw, children, consent } = words.special;
+  const law = criminalLaw[regimes(terms).onlyAmerican ? 'states' : 'gdpr'];
   return when(specialData.length > 0, () => [
     paragraph(
       'sensitive',
       say(sensitive, { processing: ref('data-protection.processing') }),
       listed(write, [
         ...usual,
-        ...(specialData.includes('criminal') ? [criminal] : []),
+        ...(specialData.includes('criminal') ? [say(criminal, { law })] : []),
         ...(specialData.includes('children') ? [isCreative(terms) ? children : consent] : []),
       ]),
     ),

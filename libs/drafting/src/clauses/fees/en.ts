@@ -15,12 +15,13 @@ export const en = {
   /** Additional work at another rate is among the Services too. */
   apart: ` other than additional work`,
   estimate: `An estimate of hours is not a fixed price. The Provider tells the Client as soon as it sees that an estimate will be exceeded.`,
-  cap: `Without the Client’s prior written approval, the Provider may charge no more than {most}, apart from additional work, and need not work longer{dates}. It tells the Client when {percent} of {used} have been used.`,
+  cap: `Without the Client’s prior written approval, the Provider may charge no more than {most}, apart from additional work, and need not work longer{dates}. It tells the Client when {percent} of {used} have been used.{usedUp}`,
   most: {
     inAll: `{hours}`,
     aMonth: `{monthly} for each calendar month`,
     both: `{monthly} for each calendar month and {hours} in all`,
   },
+  usedUp: ` If all of the hours have been used and the Client approves no more within {days}, either Party may end this Agreement by written notice with immediate effect.`,
   used: {
     inAll: `these hours`,
     aMonth: `the hours of a month`,

@@ -1,5 +1,5 @@
 import type { WordedWriter, Written } from '../../writing/clause.js';
-import { hoursLimit, paysMoreWorkApart, runsOn, totalPrice } from '../../terms/engagement.js';
+import { hoursLimit, isOngoing, paysMoreWorkApart, runsOn, totalPrice } from '../../terms/engagement.js';
 import { freelancerAct } from '../../terms/freelancer-acts.js';
 import type { Payment, Terms } from '../../terms/terms.js';
 import { when, worded } from '../../writing/blocks.js';
@@ -7,7 +7,13 @@ import { mayBeAgent } from './commercial-agents.js';
 import { en } from './en.js';
 import { gap } from './gap.js';
 import { lt } from './lt.js';
-import { SHARE_OF_HOURS_WARNED, STATEMENT_DAYS, TAIL_MONTHS, TIME_UNIT_MINUTES } from './numbers.js';
+import {
+  NO_MORE_HOURS_DAYS,
+  SHARE_OF_HOURS_WARNED,
+  STATEMENT_DAYS,
+  TAIL_MONTHS,
+  TIME_UNIT_MINUTES,
+} from './numbers.js';
 
 type Write = WordedWriter<typeof en | typeof lt>;
 
@@ -88,6 +94,10 @@ const BY_STRUCTURE: Readonly<
               used: words.used[limit],
               percent: format.percent(SHARE_OF_HOURS_WARNED),
               dates: runsOn(terms) ? '' : words.dates,
+              usedUp:
+                isOngoing(terms) && hoursCap > 0
+                  ? say(words.usedUp, { days: format.count(NO_MORE_HOURS_DAYS, 'calendar-day') })
+                  : '',
             }),
           ),
     ];

@@ -13,7 +13,7 @@ export const lt = {
   otherClients: `Paslaugų teikėjas turi teisę bet kada dirbti kitiems klientams{exclusivity}. Siūlyti ar priimti kitų užsakymų Šalys neprivalo.`,
   exclusivity: `, laikydamasis Sutarties {exclusivity} punkto`,
   certificate: `Paslaugas Paslaugų teikėjas teikia vykdydamas pagal Lietuvos Respublikos teisę įregistruotą individualią veiklą ir užtikrina, kad registracija galiotų visą Sutarties galiojimo laiką.`,
-  businessCertificate: `Paslaugas Paslaugų teikėjas teikia turėdamas šią veiklos rūšį apimantį verslo liudijimą ir užtikrina, kad jis galiotų visą Sutarties galiojimo laiką.{incomeLimit}`,
+  businessCertificate: `Paslaugas Paslaugų teikėjas teikia turėdamas Lietuvoje išduotą šią veiklos rūšį apimantį verslo liudijimą ir užtikrina, kad jis galiotų visą Sutarties galiojimo laiką.{incomeLimit}`,
   incomeLimit: ` Apie tai, kad artėja teisės aktuose nustatyta pajamų iš juridinių asmenų riba, jis Klientui praneša iš anksto.`,
   author: `Rezultatą Paslaugų teikėjas kuria kaip autorius, Lietuvoje neįregistravęs individualios veiklos. Kaina yra autorinis atlyginimas už Rezultato sukūrimą ir teises į jį.`,
 } as const satisfies Wording<typeof en>;

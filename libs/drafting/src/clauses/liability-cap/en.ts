@@ -30,7 +30,12 @@ export const en = {
   times: `{number} times `,
   measure: {
     hasPrice: `{times}the total Fees{atSigning}`,
-    otherwise: `{times}the Fees payable for the {months} before the event that caused the loss or, if this Agreement has not lasted so long, for its first {months} or its shorter term{floor}`,
+    otherwise: `{times}the Fees payable for the {months} before the event that caused the loss or, if this Agreement has not lasted so long, {shorter}{floor}`,
+  },
+  /** Without an end, the first twelve months are not yet known when they are needed. */
+  shorter: {
+    ongoing: `twelve times the Fees of an average month until then`,
+    otherwise: `for its first {months} or its shorter term`,
   },
   floor: `, but not to less than {sum}`,
   atSigning: ` ({amount} on signing; agreed changes change this sum)`,

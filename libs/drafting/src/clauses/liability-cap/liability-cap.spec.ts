@@ -33,12 +33,22 @@ describe('limit of liability', () => {
   });
 
   it('measures it by twelve months of fees where there is no single price', () => {
-    const terms = { ...paid('hourly', 60), liabilityCap: 1 };
+    const terms = { ...paid('hourly', 60), deadline: '2027-06-30', liabilityCap: 1 } as const;
     expect(clauseText('liability-cap', 'en', terms).cap).toMatch(
       /the Fees payable for the 12 months before the event .* or, .* for its first 12 months or its shorter term\.$/,
     );
     expect(clauseText('liability-cap', 'lt', terms).cap).toMatch(/už 12 \(dvylika\) mėnesių iki įvykio/);
     expect(clauseText('liability-cap', 'en', terms).cap).not.toMatch(/60/);
+  });
+
+  it('can be reckoned in the second month of work without an end', () => {
+    const terms = { ...paid('hourly', 60), hasNoEnd: true, liabilityCap: 1 };
+    expect(clauseText('liability-cap', 'en', terms).cap).toMatch(
+      /if this Agreement has not lasted so long, twelve times the Fees of an average month until then\.$/,
+    );
+    expect(clauseText('liability-cap', 'lt', terms).cap).toMatch(
+      /\(o jeigu Sutartis tada galiojo trumpiau – iki tol už vidutinį mėnesį mokėtinos Kainos, padaugintos iš dvylikos\)\.$/,
+    );
   });
 
   it('never falls to nothing where no sale has earned a commission yet', () => {
@@ -64,9 +74,10 @@ describe('limit of liability', () => {
     expect(clauseText('liability-cap', 'en', { liabilityCap: 'uncapped' }).cap).toMatch(
       /sets no upper limit/,
     );
-    expect(
-      Object.keys(clauseText('liability-cap', 'en', { liabilityCap: 'uncapped', style: 'client' })),
-    ).toEqual(['cap']);
+    for (const style of ['balanced', 'freelancer', 'client'] as const)
+      expect(Object.keys(clauseText('liability-cap', 'en', { liabilityCap: 'uncapped', style }))).toEqual([
+        'cap',
+      ]);
   });
 
   it('never limits intent, gross negligence, health, life and non-pecuniary damage under Lithuanian law', () => {

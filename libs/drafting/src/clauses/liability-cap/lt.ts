@@ -33,7 +33,11 @@ export const lt = {
   times: `, padaugintos iš {number}`,
   measure: {
     hasPrice: `visos Kainos{times}{atSigning}`,
-    otherwise: `Kainos, mokėtinos už {months} iki įvykio, dėl kurio atsirado nuostolių (o jeigu Sutartis tada galiojo trumpiau – už pirmuosius {months} ar visą jos trumpesnį terminą){times}{floor}`,
+    otherwise: `Kainos, mokėtinos už {months} iki įvykio, dėl kurio atsirado nuostolių (o jeigu Sutartis tada galiojo trumpiau – {shorter}){times}{floor}`,
+  },
+  shorter: {
+    ongoing: `iki tol už vidutinį mėnesį mokėtinos Kainos, padaugintos iš dvylikos`,
+    otherwise: `už pirmuosius {months} ar visą jos trumpesnį terminą`,
   },
   floor: `, bet ši riba ne mažesnė kaip {sum}`,
   atSigning: ` (pasirašant Sutartį – {amount}; kartu su sutartais kainos pakeitimais keičiasi ir ši suma)`,

@@ -1,8 +1,8 @@
 import type { WordedWriter, Written } from '../../writing/clause.js';
-import { hasPrice } from '../../terms/engagement.js';
+import { hasPrice, isOngoing } from '../../terms/engagement.js';
 import type { Inline } from '../../model/document.js';
 import type { Terms } from '../../terms/terms.js';
-import { when, worded } from '../../writing/blocks.js';
+import { worded } from '../../writing/blocks.js';
 import { capAmount, carveOuts } from './cap.js';
 import { en } from './en.js';
 import { lt } from './lt.js';
@@ -12,14 +12,12 @@ type Write = WordedWriter<typeof en | typeof lt>;
 export const paragraphs = worded({ en, lt }, (terms, write) => {
   const { words, say, paragraph } = write;
   const multiple = terms.liabilityCap;
-  const limited = multiple !== 'uncapped';
-
+  /* Whoever wants no limit is given no exclusion either. */
+  if (multiple === 'uncapped') return [paragraph('cap', say(words.uncapped))];
   return [
-    paragraph('cap', limited ? cap(terms, multiple, write) : say(words.uncapped)),
-    ...when(limited || terms.style !== 'client', () => [
-      paragraph('indirect', say(words.indirect)),
-      exceptions(terms, write),
-    ]),
+    paragraph('cap', cap(terms, multiple, write)),
+    paragraph('indirect', say(words.indirect)),
+    exceptions(terms, write),
   ];
 });
 
@@ -37,6 +35,9 @@ const cap = (terms: Terms, multiple: number, { words, say, format }: Write): Inl
     : say(words.measure.otherwise, {
         times,
         months: format.count(12, 'month'),
+        shorter: isOngoing(terms)
+          ? words.shorter.ongoing
+          : say(words.shorter.otherwise, { months: format.count(12, 'month') }),
         floor:
           terms.payment.structure === 'commission'
             ? say(words.floor, { sum: format.moneyInWords(terms.liabilityFloor, terms.payment.currency) })

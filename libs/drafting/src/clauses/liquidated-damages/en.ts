@@ -3,7 +3,7 @@ export const en = {
   late: { stage: `a milestone`, otherwise: `a Deliverable` },
   part: {
     stage: `the amount that clause {stages} names for it.`,
-    hours: `the Fees for the hours worked on it.`,
+    hours: `the Fees for the hours that it reasonably takes.`,
     month: `the Fees for the month in which it was to be delivered.`,
     whole: `the Fees. If only some of the Deliverables are late, the percentage is counted from the share of the Fees that corresponds to the work on them.`,
   },

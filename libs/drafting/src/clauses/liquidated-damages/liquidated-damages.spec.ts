@@ -44,8 +44,8 @@ describe('agreed damages for delay', () => {
     ['other', /0\.1% of the Fees\. If only some/, /0,1 % Kainos\. Jeigu vėluojama/],
     [
       'hourly',
-      /0\.1% of the Fees for the hours worked on it\.$/,
-      /0,1 % Kainos už valandas, sugaištas tai Rezultato daliai\.$/,
+      /0\.1% of the Fees for the hours that it reasonably takes\.$/,
+      /0,1 % Kainos už valandas, kurių tai Rezultato daliai protingai reikia\.$/,
     ],
     [
       'retainer',
@@ -73,5 +73,9 @@ describe('agreed damages for delay', () => {
     expect(clauseText('liquidated-damages', 'en', chosen).limit).toMatch(/reasonable estimate/);
     expect(remedies('balanced')).toMatch(/only compensation for the delay itself.*<liability-cap>/);
     expect(remedies('client')).toMatch(/deducted from any damages for the same delay/);
+    /* A month without sales has no commission that they could be a part of. */
+    expect(
+      clauseText('liquidated-damages', 'en', { ...chosen, ...paid('commission') })['other-remedies'],
+    ).toMatch(/deducted from any damages/);
   });
 });

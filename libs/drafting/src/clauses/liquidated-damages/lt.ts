@@ -6,7 +6,7 @@ export const lt = {
   late: { stage: `etapo darbus`, otherwise: `Rezultato dalį` },
   part: {
     stage: `sumos, Sutarties {stages} punkte nurodytos už tą etapą.`,
-    hours: `Kainos už valandas, sugaištas tai Rezultato daliai.`,
+    hours: `Kainos už valandas, kurių tai Rezultato daliai protingai reikia.`,
     month: `Kainos už mėnesį, kurį ją reikėjo perduoti.`,
     whole: `Kainos. Jeigu vėluojama perduoti tik dalį Rezultato, netesybos skaičiuojamos nuo tokios Kainos dalies, kuri atitinka tos Rezultato dalies darbus.`,
   },

@@ -11,6 +11,9 @@ function baseOf({ payment: { structure }, milestones }: Terms): keyof typeof en.
   return structure === 'retainer' || structure === 'commission' ? 'month' : 'whole';
 }
 
+/** In a month without sales no commission is due that they could be a part of: then they cannot be all that is owed. */
+const mayComeToNothing = ({ payment }: Terms): boolean => payment.structure === 'commission';
+
 export const paragraphs = worded({ en, lt }, (terms, { words, say, paragraph, format, ref, has }) => {
   const { daily, most } = RATES[terms.style];
   const base = baseOf(terms);
@@ -29,7 +32,7 @@ export const paragraphs = worded({ en, lt }, (terms, { words, say, paragraph, fo
     paragraph(
       'other-remedies',
       say(words.otherRemedies, {
-        effect: terms.style === 'client' ? words.effect.client : words.effect.otherwise,
+        effect: words.effect[mayComeToNothing(terms) || terms.style === 'client' ? 'client' : 'otherwise'],
         cap:
           has('liability-cap') && terms.liabilityCap !== 'uncapped'
             ? say(words.cap, { liabilityCap: ref('liability-cap') })

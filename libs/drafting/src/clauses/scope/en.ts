@@ -16,7 +16,7 @@ export const en = {
     general: {},
     consulting: {
       advice: `The advice relies on the information that the Provider has when it is given. The Client decides how to use it. The Provider does not promise a particular business result.`,
-      reliance: `Only the Client may rely on the advice, and others only with the Provider’s prior written consent.`,
+      reliance: `Only the Client may rely on the advice, even where it is published, and others only with the Provider’s prior written consent.`,
       regulated: `The Services do not include advice that the law reserves for licensed professions.`,
     },
     design: {
@@ -32,7 +32,7 @@ export const en = {
     },
     copywriting: {
       brief: `Length, tone, topics, keywords and sources follow the description and the Client’s written brief. The Services include ordinary research; interviews, images and translations are included only if the description{orList} names them.`,
-      targets: `The Provider does not promise a particular place in search results, reach or number of sales.`,
+      targets: `The Provider does not promise a particular effect of the texts, such as reach, sales or a place in search results.`,
     },
   },
   named: `Type of work: {kind}. `,

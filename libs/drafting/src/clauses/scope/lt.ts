@@ -19,7 +19,7 @@ export const lt = {
     general: {},
     consulting: {
       advice: `Konsultacijos grindžiamos informacija, kurią Paslaugų teikėjas turi jas teikdamas. Kaip jomis pasinaudoti, sprendžia Klientas. Konkretaus verslo rezultato Paslaugų teikėjas nežada.`,
-      reliance: `Konsultacijomis gali remtis tik Klientas, o kiti asmenys – tik gavę išankstinį rašytinį Paslaugų teikėjo sutikimą.`,
+      reliance: `Konsultacijomis, net ir paskelbtomis, gali remtis tik Klientas, o kiti asmenys – tik gavę išankstinį rašytinį Paslaugų teikėjo sutikimą.`,
       regulated: `Į Paslaugas neįeina konsultacijos, kurias pagal teisės aktus gali teikti tik tam leidimą turintys asmenys.`,
     },
     design: {
@@ -35,7 +35,7 @@ export const lt = {
     },
     copywriting: {
       brief: `Apimtis, stilius, temos, raktažodžiai ir šaltiniai nustatomi pagal aprašymą ir rašytinę Kliento užduotį. Į Paslaugas įeina įprastas informacijos rinkimas; interviu, vaizdai ir vertimai įeina tik tada, kai nurodyti aprašyme{orList}.`,
-      targets: `Konkrečios vietos paieškos rezultatuose, pasiekiamumo ar pardavimų skaičiaus Paslaugų teikėjas nežada.`,
+      targets: `Konkretaus tekstų poveikio, pavyzdžiui, pasiekiamumo, pardavimų ar vietos paieškos rezultatuose, Paslaugų teikėjas nežada.`,
     },
   },
   named: `Darbo rūšis: {kind}. `,

@@ -9,7 +9,8 @@ export const lt = {
   },
   vatName: { tax: `PVM`, ofTax: `PVM` },
   salesTax: { tax: `pardavimo ar panašus mokestis`, ofTax: `pardavimo ar panašaus mokesčio` },
-  reverseCharge: `Kai pagal teisės aktus PVM privalo apskaičiuoti ir sumokėti Klientas (atvirkštinis apmokestinimas), Paslaugų teikėjas sutartos kainos sąskaitą išrašo be PVM ir joje tai nurodo, o Klientas pateikia Paslaugų teikėjui savo galiojantį PVM mokėtojo kodą ir PVM sumoka savo valstybėje.`,
+  reverseChargeBesides: ` Sutarta kaina tada nemažinama: šį PVM Klientas sumoka papildomai.`,
+  reverseCharge: `Kai pagal teisės aktus PVM privalo apskaičiuoti ir sumokėti Klientas (atvirkštinis apmokestinimas), Paslaugų teikėjas sutartos kainos sąskaitą išrašo be PVM ir joje tai nurodo, o Klientas pateikia Paslaugų teikėjui savo galiojantį PVM mokėtojo kodą ir PVM sumoka savo valstybėje.{besides}`,
   author: `Teisės aktų nustatyta tvarka Klientas iš autorinio atlyginimo išskaičiuoja ir sumoka gyventojų pajamų mokestį ir Paslaugų teikėjui tenkančias socialinio bei sveikatos draudimo įmokas, taip pat sumoka pačiam Klientui tenkančias įmokas. Kaina nurodyta iki šių išskaitymų.`,
   ownTaxes: `{each}{status}`,
   each: {

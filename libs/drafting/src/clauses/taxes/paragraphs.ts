@@ -15,7 +15,12 @@ export const paragraphs = worded({ en, lt }, (terms, write) => {
   const contributions = legalSystem(terms.provider.country) === 'american' ? '' : words.contributions;
   return [
     paragraph('vat', vat(terms, write)),
-    ...when(reverseCharge(terms), () => [paragraph('reverse-charge', say(words.reverseCharge))]),
+    ...when(reverseCharge(terms), () => [
+      paragraph(
+        'reverse-charge',
+        say(words.reverseCharge, { besides: terms.vat === 'inclusive' ? words.reverseChargeBesides : '' }),
+      ),
+    ]),
     ...when(withheldByClient(terms), () => [paragraph('author', say(words.author))]),
     paragraph(
       'own-taxes',

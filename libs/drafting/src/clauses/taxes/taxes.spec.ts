@@ -1,4 +1,5 @@
 import { clauseText } from '../../../test/clause-text.js';
+import type { Language } from '../../model/document.js';
 import type { CountryCode, Party, Terms } from '../../terms/terms.js';
 
 const party = (code: CountryCode, kind: Party['kind'] = 'company'): Party => ({ kind, country: { code } });
@@ -27,6 +28,18 @@ describe('taxes', () => {
     expect(reversed(party('lt'), party('de', 'person'))).toBe(false);
     expect(reversed(party('lt'), party('de'), 'inclusive')).toBe(true);
     expect(reversed(party('lt'), party('de'), 'not-registered')).toBe(false);
+  });
+
+  it('does not lower a price that includes VAT where the client accounts for it', () => {
+    const reversed = (vat: Terms['vat'], language: Language = 'en') =>
+      clauseText('taxes', language, { provider: party('ee'), client: party('lt'), vat })['reverse-charge'];
+    expect(reversed('inclusive')).toMatch(
+      /price is then not reduced: the Client bears this VAT besides it\.$/,
+    );
+    expect(reversed('inclusive', 'lt')).toMatch(
+      /kaina tada nemažinama: šį PVM Klientas sumoka papildomai\.$/,
+    );
+    expect(reversed('exclusive')).not.toMatch(/reduced/);
   });
 
   it('has a Lithuanian company withhold the taxes of an author, and nobody else', () => {

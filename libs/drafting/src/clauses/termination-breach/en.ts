@@ -4,14 +4,16 @@ export const en = {
   insolvency: `As far as the law allows, a Party may also end this Agreement with immediate effect if the other Party stops its payments, enters insolvency proceedings or is being wound up.`,
   nonPayment: `If an undisputed sum is more than {days} overdue and the Client does not pay it within {period} after a written reminder, the Provider may end this Agreement with immediate effect.`,
   missedDate: `The Client may also end this Agreement with immediate effect if the Provider misses an agreed date by more than {days} for a reason other than the Client or force majeure.`,
-  payment: `In all these cases {owed}. Claims that arose from the breach remain.{besides}`,
+  payment: `In all these cases{standstill} {owed}. Claims that arose from the breach remain.{besides}`,
   owed: {
     commission: `commission stays due under clauses {rate} and {tail}`,
     otherwise: `the Client pays the Fees for the Services performed as agreed until the end`,
   },
-  besides: ` If the Provider ends this Agreement under clause {cure} or {unpaid}, the Client also pays the sums in clause {cancellation}, as if the Client had ended it.`,
+  standstill: `, and if the Provider ends this Agreement under clause {stopped},`,
+  besides: ` If the Provider ends this Agreement under {exits}, the Client also pays the sums in clause {cancellation}, as if the Client had ended it.`,
   use: `use of the Deliverables beyond the rights that this Agreement grants`,
   useAlone: ` or {use}`,
+  exits: { two: `clause {cure} or {unpaid}`, three: `clause {cure}, {unpaid} or {stopped}` },
   clauses: { one: `clause {first}`, two: `clause {first} or {second}` },
   seriousBreach: `, {use}, or a serious breach of {clauses}`,
 } as const;

@@ -1,5 +1,6 @@
 import type { WordedWriter } from '../../writing/clause.js';
 import type { Inline } from '../../model/document.js';
+import type { Terms } from '../../terms/terms.js';
 import { when, worded } from '../../writing/blocks.js';
 import { PATIENCE_DAYS } from '../late-payment/regime.js';
 import { isByCommission } from '../termination-convenience/notice.js';
@@ -34,14 +35,16 @@ export const paragraphs = worded({ en, lt }, (terms, write) => {
     paragraph(
       'payment',
       say(words.payment, {
+        standstill: hasStandstill(terms, write)
+          ? say(words.standstill, { stopped: ref('client-duties.standstill') })
+          : '',
         owed: isByCommission(terms)
           ? say(words.owed.commission, { rate: ref('fees.rate'), tail: ref('fees.tail') })
           : words.owed.otherwise,
         besides:
           style === 'freelancer'
             ? say(words.besides, {
-                cure: ref('termination-breach.cure'),
-                unpaid: ref('termination-breach.non-payment'),
+                exits: exitsOfProvider(terms, write),
                 cancellation: ref(has('kill-fee') ? 'kill-fee.amount' : 'termination-convenience.payment'),
               })
             : '',
@@ -49,6 +52,19 @@ export const paragraphs = worded({ en, lt }, (terms, write) => {
     ),
   ];
 });
+
+/** Where the client holds up the work for so long that the provider may leave. */
+const hasStandstill = ({ style }: Terms, { has }: Write): boolean =>
+  style !== 'client' && has('client-duties');
+
+function exitsOfProvider(terms: Terms, write: Write): Inline[] {
+  const { words, say, ref } = write;
+  const cure = ref('termination-breach.cure');
+  const unpaid = ref('termination-breach.non-payment');
+  return hasStandstill(terms, write)
+    ? say(words.exits.three, { cure, unpaid, stopped: ref('client-duties.standstill') })
+    : say(words.exits.two, { cure, unpaid });
+}
 
 /** The last of the examples, as far as the contract has these duties. */
 function seriousBreaches({ words, say, ref, has }: Write): Inline[] {

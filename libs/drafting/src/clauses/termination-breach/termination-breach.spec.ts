@@ -33,7 +33,21 @@ describe('termination-breach', () => {
     expect(
       clauseText('termination-breach', 'en', { style: 'freelancer', killFeePercent: 0 }).payment,
     ).toMatch(/<termination-convenience\.payment>/);
-    expect(breach('balanced').payment).not.toMatch(/</);
+    expect(breach('balanced').payment).not.toMatch(/kill-fee|termination-convenience/);
+  });
+
+  it('says what is owed where the provider leaves because the client holds up the work', () => {
+    expect(breach('balanced').payment).toMatch(
+      /^In all these cases, and if the Provider ends .* clause <client-duties\.standstill>, the Client pays the Fees/,
+    );
+    expect(breach('freelancer').payment).toMatch(
+      /<termination-breach\.non-payment> or <client-duties\.standstill>, the Client also pays/,
+    );
+    expect(breach('client').payment).toMatch(/^In all these cases the Client pays/);
+    const help = { ...paid('hourly'), hasNoEnd: true, workType: 'general', deliverables: [] } as const;
+    expect(clauseText('termination-breach', 'lt', { ...help, style: 'freelancer' }).payment).toMatch(
+      /^Visais šiais atvejais Klientas .* <termination-breach\.non-payment> punktą, Klientas/,
+    );
   });
 
   it('counts only duties of this contract as material', () => {

@@ -29,6 +29,8 @@ export const en = {
   warning: `A Party that expects to miss a date tells the other at once, with the reason and a new date.`,
   tasks: `Dates of single tasks bind only if they are agreed in writing.`,
   ongoing: `The Services are performed continuously. {tasks}`,
+  /** By the hour, only what is ordered is paid. */
+  onOrder: `The Services are performed continuously, as the Client orders them in writing. An order binds both Parties once the Provider confirms it in writing or begins the work. {tasks}`,
   untilDate: `The Services are performed continuously until {date}{named}. {tasks}`,
   complete: `The Provider will complete the Services by {date}{named}.`,
 } as const;

@@ -31,6 +31,7 @@ export const lt = {
   warning: `Šalis, kuri mano, kad termino nesilaikys, nedelsdama apie tai praneša kitai Šaliai ir nurodo priežastį bei naują terminą.`,
   tasks: `Atskirų užduočių terminai privalomi tik tada, kai dėl jų susitarta raštu.`,
   ongoing: `Paslaugos teikiamos nuolat. {tasks}`,
+  onOrder: `Paslaugos teikiamos nuolat pagal rašytinius Kliento užsakymus. Užsakymas Šalims privalomas, kai Paslaugų teikėjas jį raštu patvirtina arba pradeda vykdyti. {tasks}`,
   untilDate: `Paslaugos teikiamos nuolat. Galutinis jų teikimo terminas: {date}{named}. {tasks}`,
   complete: `Galutinis Paslaugų įvykdymo terminas: {date}{named}.`,
 } as const satisfies Wording<typeof en>;

@@ -97,7 +97,9 @@ const amountOf = (
 
 function deadline(terms: Terms, { words, say, format, blank }: Write): Inline[] {
   const tasks = words.tasks;
-  if (isOngoing(terms)) return say(words.ongoing, { tasks });
+  if (isOngoing(terms)) {
+    return say(terms.payment.structure === 'hourly' ? words.onOrder : words.ongoing, { tasks });
+  }
   /* The table of milestones uses the name where one of them has no date of its own. */
   const named = terms.milestones.some((each) => each.date === undefined) ? words.named : '';
   const date = terms.deadline === undefined ? blank('terms.deadline') : format.date(terms.deadline);

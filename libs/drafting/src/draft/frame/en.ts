@@ -1,18 +1,30 @@
-import type { PartiesTexts } from './parties-rows.js';
+import type { Terms } from '../../terms/terms.js';
+import { codeLabel, type PartiesTexts } from './parties-rows.js';
 
-const rows: PartiesTexts = {
+const CODES = {
+  kind: { company: 'registration number', person: 'tax number' },
+  status: {
+    certificate: 'activity certificate number',
+    business_certificate: 'business certificate number',
+    author: 'tax number',
+    unstated: 'activity document number or tax number',
+  },
+  or: ' or ',
+} as const;
+
+const rows = (terms: Terms): PartiesTexts => ({
   name: 'Full legal name',
   status: 'Legal form',
-  person: 'Natural person (self-employed)',
+  person: 'Natural person',
   company: 'Legal entity',
   country: 'Country',
-  code: 'Registration or tax number',
+  code: codeLabel(terms, CODES),
   vatCode: 'VAT number (if any)',
   address: 'Address',
   email: 'E-mail for notices',
   representative: 'Represented by (name, position, authority)',
   iban: 'Bank account (IBAN or number)',
-};
+});
 
 export const en = {
   titles: {
@@ -31,7 +43,7 @@ export const en = {
   kinds: { author: 'author’s', services: 'services' },
   partiesHeading: 'The Parties',
   details: 'Details',
-  rows: () => rows,
+  rows,
   signaturesHeading: 'Signatures of the Parties',
   signature: {
     name: { person: 'Name', company: 'Name' },

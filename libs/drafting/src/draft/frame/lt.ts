@@ -1,24 +1,16 @@
-import { lithuanianStatus } from '../../terms/engagement.js';
-import type { Party, ProviderStatus, Terms } from '../../terms/terms.js';
-import type { PartiesTexts } from './parties-rows.js';
+import type { Terms } from '../../terms/terms.js';
+import { codeLabel, type PartiesTexts } from './parties-rows.js';
 
-const STATUS_CODE: Readonly<Record<ProviderStatus, string>> = {
-  certificate: 'individualios veiklos vykdymo pažymos Nr.',
-  business_certificate: 'verslo liudijimo Nr.',
-  author: 'mokesčių mokėtojo kodas',
-  unstated: 'veiklos dokumento Nr. arba mokesčių mokėtojo kodas',
-};
-
-/** Whose number stands in the row: a company has its code, a person in Lithuania the number of what it works under. */
-function codeLabel(terms: Terms): string {
-  const status = lithuanianStatus(terms);
-  const ofProvider = status === undefined ? codeOf(terms.provider) : STATUS_CODE[status];
-  const [first = '', ...others] = new Set([codeOf(terms.client), ...ofProvider.split(' arba ')]);
-  return [`${first.charAt(0).toUpperCase()}${first.slice(1)}`, ...others].join(' arba ');
-}
-
-const codeOf = ({ kind }: Party): string =>
-  kind === 'company' ? 'juridinio asmens kodas' : 'mokesčių mokėtojo kodas';
+const CODES = {
+  kind: { company: 'juridinio asmens kodas', person: 'mokesčių mokėtojo kodas' },
+  status: {
+    certificate: 'individualios veiklos vykdymo pažymos numeris',
+    business_certificate: 'verslo liudijimo numeris',
+    author: 'mokesčių mokėtojo kodas',
+    unstated: 'veiklos dokumento numeris arba mokesčių mokėtojo kodas',
+  },
+  or: ' arba ',
+} as const;
 
 const rows = (terms: Terms): PartiesTexts => ({
   name: 'Vardas, pavardė arba pavadinimas',
@@ -26,7 +18,7 @@ const rows = (terms: Terms): PartiesTexts => ({
   person: 'Fizinis asmuo',
   company: 'Juridinis asmuo',
   country: 'Valstybė',
-  code: codeLabel(terms),
+  code: codeLabel(terms, CODES),
   vatCode: 'PVM mokėtojo kodas (jeigu yra)',
   address: 'Buveinė arba adresas',
   email: 'El. paštas pranešimams',

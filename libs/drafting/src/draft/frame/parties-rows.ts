@@ -2,10 +2,24 @@ import type { Writer } from '../../writing/clause.js';
 import { lithuanianStatus } from '../../terms/engagement.js';
 import type { Inline, PlaceholderName } from '../../model/document.js';
 import { legalSystem } from '../../terms/jurisdiction.js';
-import type { Party, Side, Terms } from '../../terms/terms.js';
+import type { Party, PartyKind, ProviderStatus, Side, Terms } from '../../terms/terms.js';
 
 /** A cell that does not apply to that party, or of which nothing is known yet. */
 const notApplicable: readonly Inline[] = [{ kind: 'text', text: '–' }];
+
+/** What number a party has: a company that of its registration, a person in Lithuania that of what it works under. */
+interface CodeNames {
+  readonly kind: Readonly<Record<PartyKind, string>>;
+  readonly status: Readonly<Record<ProviderStatus, string>>;
+  readonly or: string;
+}
+
+export function codeLabel(terms: Terms, names: CodeNames): string {
+  const status = lithuanianStatus(terms);
+  const ofProvider = status === undefined ? names.kind[terms.provider.kind] : names.status[status];
+  const [first = '', ...others] = new Set([names.kind[terms.client.kind], ...ofProvider.split(names.or)]);
+  return [`${first.charAt(0).toUpperCase()}${first.slice(1)}`, ...others].join(names.or);
+}
 
 /** Labels of the rows of the parties table and of the two legal forms. */
 export interface PartiesTexts {

@@ -1,3 +1,5 @@
+import { en as exclusivityEn } from '../../clauses/exclusivity/en.js';
+import { lt as exclusivityLt } from '../../clauses/exclusivity/lt.js';
 import { en as rightsEn } from '../../clauses/ip-ownership/en.js';
 import { lt as rightsLt } from '../../clauses/ip-ownership/lt.js';
 import { awaitedPayment, isOnPayment, transferOf } from '../../clauses/ip-ownership/rules.js';
@@ -5,6 +7,7 @@ import { share } from '../../clauses/kill-fee/share.js';
 import { mayBeAgent } from '../../clauses/fees/commercial-agents.js';
 import { capAmount } from '../../clauses/liability-cap/cap.js';
 import { RATES } from '../../clauses/liquidated-damages/rates.js';
+import { monthsAfterEnd } from '../../clauses/non-solicitation/period.js';
 import { courtsCountry } from '../../terms/cities.js';
 import { hasPrice, isOngoing } from '../../terms/engagement.js';
 import { legalSystem } from '../../terms/jurisdiction.js';
@@ -14,6 +17,7 @@ import type { Agreed, KeyTermsWriter, Row } from './row.js';
 /* A breach by the client costs it the same only where the wording favours the one who works. */
 const FEE = { balanced: 'owed', freelancer: 'owedForBreachToo', client: 'atMost' } as const;
 
+const EXCLUSIVITY = { en: exclusivityEn, lt: exclusivityLt } as const;
 const RIGHTS = { en: rightsEn, lt: rightsLt } as const;
 
 function rights(terms: Terms, { language, words, say, format }: KeyTermsWriter): Agreed {
@@ -46,7 +50,7 @@ function rights(terms: Terms, { language, words, say, format }: KeyTermsWriter):
 function liability(terms: Terms, { words, say, format }: KeyTermsWriter): Agreed {
   const { liabilityCap: multiple, payment } = terms;
   if (multiple === 'uncapped') return { text: say(words.liability.uncapped), clauses: ['liability-cap.cap'] };
-  const clauses = ['liability-cap.cap', 'liability-cap.carve-outs'] as const;
+  const clauses = ['liability-cap.cap', 'liability-cap.indirect', 'liability-cap.carve-outs'] as const;
   const times = multiple === 1 ? '' : say(words.times, { number: format.number(multiple) });
   if (!hasPrice(terms)) {
     const floor =
@@ -54,7 +58,12 @@ function liability(terms: Terms, { words, say, format }: KeyTermsWriter): Agreed
         ? say(words.floor, { sum: format.money(terms.liabilityFloor, payment.currency) })
         : '';
     return {
-      text: say(words.liability.period, { times, months: format.count(12, 'month'), floor }),
+      text: say(words.liability.period, {
+        times,
+        months: format.count(12, 'month'),
+        shorter: words.shorter[isOngoing(terms) ? 'ongoing' : 'otherwise'],
+        floor,
+      }),
       clauses,
     };
   }
@@ -68,6 +77,27 @@ function liability(terms: Terms, { words, say, format }: KeyTermsWriter): Agreed
     clauses,
   };
 }
+
+function nonSolicitation(terms: Terms, { words, say, format, has }: KeyTermsWriter): Agreed | undefined {
+  if (!has('non-solicitation')) return undefined;
+  const months = monthsAfterEnd(terms);
+  const period =
+    months === 0 ? words.period.term : say(words.period.after, { months: format.count(months, 'month') });
+  return terms.style === 'client'
+    ? {
+        text: say(words['non-solicitation'].customers, { period }),
+        clauses: ['non-solicitation.staff', 'non-solicitation.customers'],
+      }
+    : { text: say(words['non-solicitation'].staff, { period }), clauses: ['non-solicitation.staff'] };
+}
+
+const exclusivity = ({ style }: Terms, { language, words, say, has }: KeyTermsWriter): Agreed | undefined =>
+  has('exclusivity')
+    ? {
+        text: say(words.exclusivity, { most: EXCLUSIVITY[language].mostCompetitors[style] }),
+        clauses: ['exclusivity.restriction'],
+      }
+    : undefined;
 
 function end(terms: Terms, { words, say, format }: KeyTermsWriter): Agreed {
   const days = format.count(terms.noticeDays, 'calendar-day');
@@ -148,6 +178,8 @@ export const lawRows: readonly Row[] = [
           }
         : undefined,
   },
+  { name: 'non-solicitation', row: nonSolicitation },
+  { name: 'exclusivity', row: exclusivity },
   { name: 'end', row: end },
   {
     name: 'cancellation-fee',

@@ -1,5 +1,7 @@
 import { gap } from '../../clauses/fees/gap.js';
+import { TAIL_MONTHS } from '../../clauses/fees/numbers.js';
 import { invoiceMoment, type InvoiceMoment } from '../../clauses/invoicing/moment.js';
+import { reverseCharge } from '../../clauses/taxes/rules.js';
 import type { Inline } from '../../model/document.js';
 import { depositAmount, hoursLimit, takesDeposit, totalPrice } from '../../terms/engagement.js';
 import { legalSystem } from '../../terms/jurisdiction.js';
@@ -40,12 +42,13 @@ const PRICES: Readonly<Record<Payment['structure'], (terms: Terms, write: KeyTer
     const hours = say(words.price.hoursIncluded, { hours: format.countOf(payment.hoursCap, 'hour') });
     return { text: text`${fee}${hours}`, clauses: ['fees.monthly', 'fees.hours'] };
   },
-  commission: ({ payment: { amount } }, { words, say, format, blank }) => ({
+  commission: ({ payment: { amount }, style }, { words, say, format, blank }) => ({
     text: say(words.price.commission, {
       percent:
         amount === undefined ? [blank('terms.amount'), { kind: 'text', text: '%' }] : format.percent(amount),
+      months: format.count(TAIL_MONTHS[style], 'month'),
     }),
-    clauses: ['fees.rate'],
+    clauses: ['fees.rate', 'fees.tail'],
   }),
   other: (terms, write) => {
     const { payment } = terms;
@@ -63,9 +66,16 @@ const PRICES: Readonly<Record<Payment['structure'], (terms: Terms, write: KeyTer
   },
 };
 
-function tax({ vat, provider, length }: Terms, { words, say }: KeyTermsWriter): Agreed {
+function tax(terms: Terms, { words, say }: KeyTermsWriter): Agreed {
+  const { vat, provider, length } = terms;
   const name = legalSystem(provider.country) === 'american' ? 'sales' : 'vat';
   const named = vat === 'not-registered' ? words.taxesAdded[name] : words.taxes[name];
+  if (vat === 'inclusive' && reverseCharge(terms)) {
+    return {
+      text: say(words.tax['inclusive-abroad'], { tax: named }),
+      clauses: ['taxes.vat', 'taxes.reverse-charge'],
+    };
+  }
   const said = vat === 'exclusive' && length === 'short' ? 'exclusive-short' : vat;
   return { text: say(words.tax[said], { tax: named }), clauses: ['taxes.vat'] };
 }
