@@ -19,7 +19,8 @@ interface MailPhrases {
   /** Of as many quoted passages. */
   takeOut(count: number): string;
   readonly quote: readonly [string, string];
-  more(count: number): string;
+  /** What else is meant by a remark, behind the words that it is first said of: other clauses by their numbers, other words by themselves. */
+  elsewhere(numbers: readonly string[], quotes: readonly string[]): string;
   /** Where the mail is in another language than the contract, whose words it quotes. */
   readonly quotedAsThere: string;
   /** Of clauses by their numbers. */
@@ -33,6 +34,23 @@ const POINTS_LT: Readonly<Record<Intl.LDMLPluralRule, string>> = {
   ...{ zero: 'punktų yra', one: 'punktas yra', two: 'punktai yra' },
   ...{ few: 'punktai yra', many: 'punkto yra', other: 'punktų yra' },
 };
+
+const clausesNamed = (numbers: readonly string[]): string =>
+  `${numbers.length === 1 ? 'clause' : 'clauses'} ${listed(numbers, 'en')}`;
+const clausesNumbered = (numbers: readonly string[]): string =>
+  `${listed(numbers, 'lt')} ${numbers.length === 1 ? 'punktas' : 'punktai'}`;
+
+/** " (also clause 7.2 and “No fee is due.”)"; nothing where there is nothing else. */
+function beside(
+  also: string,
+  numbers: readonly string[],
+  quotes: readonly string[],
+  language: Language,
+): string {
+  const clauses = language === 'en' ? clausesNamed : clausesNumbered;
+  const others = [...(numbers.length > 0 ? [clauses(numbers)] : []), ...quotes];
+  return others.length === 0 ? '' : ` (${also} ${listed(others, language)})`;
+}
 
 /** Polite in either tone: what is firm says which points are conditions, and asks instead of wondering. */
 export const MAIL_PHRASES: Readonly<Record<Language, MailPhrases>> = {
@@ -69,10 +87,10 @@ export const MAIL_PHRASES: Readonly<Record<Language, MailPhrases>> = {
     instead: 'Instead:',
     takeOut: (count) => (count === 1 ? 'Please take this clause out.' : 'Please take these clauses out.'),
     quote: ['“', '”'],
-    more: (count) => ` (and ${count} more)`,
+    elsewhere: (numbers, quotes) => beside('also', numbers, quotes, 'en'),
     quotedAsThere:
       'Words in quotation marks are in Lithuanian, the language of the contract; what I ask for is said beside them in English.',
-    clauses: (numbers) => `${numbers.length === 1 ? 'Clause' : 'Clauses'} ${listed(numbers, 'en')}:`,
+    clauses: (numbers) => `${clausesNamed(numbers).replace('c', 'C')}:`,
     inFile: (count) =>
       count === 1
         ? 'One more point is in the attached file, with the reason.'
@@ -118,10 +136,10 @@ export const MAIL_PHRASES: Readonly<Record<Language, MailPhrases>> = {
     instead: 'Vietoj to:',
     takeOut: (count) => (count === 1 ? 'Prašau šį punktą išbraukti.' : 'Prašau šiuos punktus išbraukti.'),
     quote: ['„', '“'],
-    more: (count) => ` (ir dar ${count})`,
+    elsewhere: (numbers, quotes) => beside('taip pat', numbers, quotes, 'lt'),
     quotedAsThere:
       'Žodžiai kabutėse pateikti angliškai, sutarties kalba; šalia lietuviškai pasakyta, ko prašau.',
-    clauses: (numbers) => `${listed(numbers, 'lt')} ${numbers.length === 1 ? 'punktas' : 'punktai'}:`,
+    clauses: (numbers) => `${clausesNumbered(numbers)}:`,
     inFile: (count) =>
       `Dar ${count} ${POINTS_LT[new Intl.PluralRules('lt').select(count)]} pridedamame faile, ten nurodytos ir priežastys.`,
     file: (file, isChanged) => {

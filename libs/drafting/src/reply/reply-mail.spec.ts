@@ -38,10 +38,12 @@ describe(replyMail.name, () => {
     expect(mail).not.toContain('Two years');
   });
 
-  it('says the same remark once for several passages, and how many there are', () => {
+  it('says the same remark once for several passages, and which they are', () => {
     const mail = replyMail([point('scope.thin', 4, 'One.'), point('scope.thin', 4, 'Two.')], EN);
     expect(mail.match(/Remark on/gu)).toHaveLength(1);
-    expect(mail).toContain('“One.” (and 1 more)');
+    expect(mail).toContain('“One.” (also “Two.”)');
+    const again = [point('scope.thin', 4, 'One.'), point('scope.thin', 4, 'One.')];
+    expect(replyMail(again, EN)).toContain('“One.”\n');
   });
 
   it('names in one line what one sentence answers, as long as both are changed', () => {
@@ -50,7 +52,7 @@ describe(replyMail.name, () => {
       point('termination-convenience.client-only', 3, 'The client may end it.', way, first.proposal.key);
     const mail = replyMail([first, second('change')], EN);
     expect(mail.match(/Remark on/gu)).toHaveLength(1);
-    expect(mail).toContain('1. “No fees are payable.” (and 1 more)');
+    expect(mail).toContain('1. “No fees are payable.” (also “The client may end it.”)');
     expect(replyMail([first, second('comment')], EN).match(/Remark on/gu)).toHaveLength(2);
     expect(replyMail([{ ...first, way: 'leave' }, second('change')], EN)).toContain('client-only?');
   });
@@ -99,7 +101,19 @@ describe(replyMail.name, () => {
   it('quotes the first passage of a matter that has no number', () =>
     expect(
       replyMail([point('scope.thin', 4, '1. This.'), point('change-control.free', 4, 'That.')], EN),
-    ).toContain('1. “1. This.” (and 1 more)\n   Remark on scope.thin?\n   Remark on change-control.free?'));
+    ).toContain(
+      '1. “1. This.” (also “That.”)\n   Remark on scope.thin?\n   Remark on change-control.free?',
+    ));
+
+  it.each([
+    ['en', '“1.2 This.” (also clauses 4.1 and 10.3)'],
+    ['lt', '„1.2 This.“ (taip pat 4.1 ir 10.3 punktai)'],
+  ] as const)('names the other clauses that one remark is about by their numbers: %s', (language, told) => {
+    const points = ['1.2 This.', '10.3 There.', '4.1 That.', '1.2 This.'].map((quote) =>
+      point('scope.thin', 4, quote),
+    );
+    expect(replyMail(points, { ...EN, language })).toContain(told);
+  });
 
   it.each([
     [2, '2 more points are in the attached file', 'Dar 2 punktai yra'],

@@ -55,6 +55,11 @@ const shortened = (quote: string): string => {
   return `${plain.slice(0, plain.lastIndexOf(' ', LONGEST_QUOTE)).replace(/[,;:.]$/u, '')} …`;
 };
 
+const sorted = (found: readonly { readonly number: string | undefined }[]): readonly string[] =>
+  [...new Set(found.flatMap(({ number }) => number ?? []))].sort((a, b) =>
+    a.localeCompare(b, 'en', { numeric: true }),
+  );
+
 /** With a stop behind the quote, unless the words have their own. */
 const stopped = (quote: string, words: string): string => (/[.!?]$/u.test(words) ? quote : `${quote}.`);
 
@@ -110,19 +115,26 @@ export function replyMail(points: readonly MailPoint[], options: MailOptions): s
         : []),
     ];
   };
-  /** Where a matter is found: by the numbers of its clauses where several remarks are made on it, else by its first words. */
+  /** Where a matter is found: by the numbers of its clauses where several remarks are made on it, else by its first words, with the others. */
   const places = (of: readonly MailPoint[], isSeveral: boolean): readonly string[] => {
-    const [first, ...others] = of.flatMap(({ proposal }) => proposal.finding.evidence ?? []);
+    const found = of.flatMap(({ clause, proposal: { finding } }) =>
+      finding.evidence === undefined
+        ? []
+        : { quote: finding.evidence.quote, number: clause ?? NUMBER.exec(finding.evidence.quote)?.[1] },
+    );
+    const [first, ...others] = found.filter(
+      ({ quote }, at) => found.findIndex((other) => other.quote === quote) === at,
+    );
     if (first === undefined) return [];
-    const numbers = of.map(
-      ({ clause, proposal }) => clause ?? NUMBER.exec(proposal.finding.evidence?.quote ?? '')?.[1],
-    );
-    const known = [...new Set(numbers.filter((each) => each !== undefined))].sort((a, b) =>
-      a.localeCompare(b, 'en', { numeric: true }),
-    );
-    if (isSeveral && !numbers.includes(undefined)) return [phrases.clauses(known)];
-    const rest = others.length > 0 ? phrases.more(others.length) : '';
-    return [`${quoted(shortened(first.quote))}${rest}`];
+    if (isSeveral && found.every(({ number }) => number !== undefined) && found.length === of.length)
+      return [phrases.clauses(sorted(found))];
+    const isNumbered = ({ number }: { number: string | undefined }): boolean =>
+      number !== undefined && number !== first.number;
+    const numbers = sorted(others.filter(isNumbered));
+    const quotes = others
+      .filter((other) => !isNumbered(other))
+      .map(({ quote }) => quoted(shortened(quote)));
+    return [`${quoted(shortened(first.quote))}${phrases.elsewhere(numbers, quotes)}`];
   };
   const told = (of: readonly MailPoint[]): string => {
     const whys = [...new Set(of.map(remarkOn))];
