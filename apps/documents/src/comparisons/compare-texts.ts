@@ -14,7 +14,7 @@ export function compareTexts({ mine, theirs, tracked, mineTracked, language }: T
     ...(tracked !== undefined && { tracked }),
     ...(mineTracked !== undefined && { mineTracked }),
   });
-  const { relation, changes, unchanged, missing, untracked, kind = 'services' } = compared;
+  const { relation, changes, unchanged, missing, strayed, untracked, kind = 'services' } = compared;
   const told = { language, kind };
   const sent = mostWeighty(changes);
   const isTold = ({ id }: RiskChange): boolean =>
@@ -25,6 +25,12 @@ export function compareTexts({ mine, theirs, tracked, mineTracked, language }: T
     omitted: Math.max(0, changes.length - CHANGES_MAX),
     unchanged,
     missing: missing.filter((risk) => !isTold(risk)).flatMap((risk) => riskIn(risk, told)),
+    strayed: strayed.map(({ number, mine: led, theirs: leads, places }) => ({
+      number,
+      mine: beginning(mine.slice(led.start, led.end)),
+      ...(leads && { theirs: beginning(theirs.slice(leads.start, leads.end)) }),
+      places: places.map((place) => around(theirs, place)),
+    })),
     tracked: {
       state: untracked === undefined ? 'none' : untracked.isOtherBase ? 'other-base' : 'told',
       count: untracked?.count ?? 0,
@@ -68,6 +74,24 @@ function changeIn(
     isTakenBack: change.isTakenBack === true,
     ...(times !== undefined && { times }),
   };
+}
+
+const LONGEST = 120;
+/** The first words of a clause, enough to know it by. */
+function beginning(clause: string): string {
+  const words = clause.replaceAll(/\s+/gu, ' ').trim();
+  return words.length <= LONGEST ? words : `${words.slice(0, words.lastIndexOf(' ', LONGEST))} …`;
+}
+
+const BESIDE = 50;
+/** Whole words of the same line on either side of a place, no more than a few. */
+function around(text: string, { start, end }: { readonly start: number; readonly end: number }): string {
+  const before = text.slice(text.lastIndexOf('\n', start - 1) + 1, start);
+  const [after = ''] = text.slice(end).split('\n', 1);
+  const head =
+    before.length <= BESIDE ? before : `… ${before.slice(before.indexOf(' ', before.length - BESIDE) + 1)}`;
+  const tail = after.length <= BESIDE ? after : `${after.slice(0, after.lastIndexOf(' ', BESIDE))} …`;
+  return `${head}${text.slice(start, end)}${tail}`;
 }
 
 /** Nothing of a rule that has no words. */

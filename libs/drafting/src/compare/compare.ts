@@ -21,6 +21,7 @@ import { movedReferences, numbersOf, withCells } from './references.js';
 import { renamesIn, tokensOf, withRenames, type Rename } from './renamed.js';
 import { RiskChanges } from './risk-changes.js';
 import { share } from './share.js';
+import { strayedIn } from './strayed.js';
 import { unitsOf, type Unit } from './units.js';
 import { asSent } from './tracked.js';
 import { totalOff } from './totals.js';
@@ -120,11 +121,12 @@ export function compare(
     ...(silent !== undefined && { untracked: untrackedIn(silent) }),
     unchanged: comparing.unchanged,
     missing: comparing.missing(changes),
+    strayed: strayedIn({ text: mine, units: units.mine }, { text: theirs, units: units.theirs }, pairs),
     kind: other?.kind ?? one?.kind,
   };
 }
 
-const NOTHING = { changes: [], unchanged: 0, missing: [], kind: undefined } as const;
+const NOTHING = { changes: [], unchanged: 0, missing: [], strayed: [], kind: undefined } as const;
 
 function languageOf(text: string): Language | undefined {
   const language = textLanguage(text);

@@ -74,6 +74,18 @@ export interface Change {
   readonly isTakenBack?: boolean;
 }
 
+/** A reference that says what it said and leads elsewhere, since clauses came or went. */
+export interface Strayed {
+  /** "7.2". */
+  readonly number: string;
+  /** What it led to, to its first full stop. */
+  readonly mine: Passage;
+  /** What has that number in theirs; absent where nothing has. */
+  readonly theirs?: Passage;
+  /** The numbers of the reference in theirs. */
+  readonly places: readonly Passage[];
+}
+
 export interface Untracked {
   /** How many passages of the text without its tracked changes are not mine. */
   readonly count: number;
@@ -89,6 +101,7 @@ export interface Comparison {
   readonly unchanged: number;
   /** What the check misses in theirs and not in mine, as it is told of the changes that it comes from. */
   readonly missing: readonly RiskChange[];
+  readonly strayed: readonly Strayed[];
   /** Of a text with tracked changes, what they do not tell; absent where none was given. */
   readonly untracked?: Untracked;
   /** What kind of contract it is, as `riskText` has to know; undefined where neither text is one. */

@@ -101,9 +101,7 @@ describe(replyMail.name, () => {
   it('quotes the first passage of a matter that has no number', () =>
     expect(
       replyMail([point('scope.thin', 4, '1. This.'), point('change-control.free', 4, 'That.')], EN),
-    ).toContain(
-      '1. “1. This.” (also “That.”)\n   Remark on scope.thin?\n   Remark on change-control.free?',
-    ));
+    ).toContain('1. “1. This.” (also “That.”)\n   Remark on scope.thin?\n   Remark on change-control.free?'));
 
   it.each([
     ['en', '“1.2 This.” (also clauses 4.1 and 10.3)'],

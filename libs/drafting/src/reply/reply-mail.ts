@@ -131,9 +131,7 @@ export function replyMail(points: readonly MailPoint[], options: MailOptions): s
     const isNumbered = ({ number }: { number: string | undefined }): boolean =>
       number !== undefined && number !== first.number;
     const numbers = sorted(others.filter(isNumbered));
-    const quotes = others
-      .filter((other) => !isNumbered(other))
-      .map(({ quote }) => quoted(shortened(quote)));
+    const quotes = others.filter((other) => !isNumbered(other)).map(({ quote }) => quoted(shortened(quote)));
     return [`${quoted(shortened(first.quote))}${phrases.elsewhere(numbers, quotes)}`];
   };
   const told = (of: readonly MailPoint[]): string => {

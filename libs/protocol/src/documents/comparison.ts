@@ -59,6 +59,17 @@ export const versionChange = z.object({
 });
 export type VersionChange = z.infer<typeof versionChange>;
 
+export const strayedReference = z.object({
+  /** "7.2". */
+  number: z.string(),
+  mine: z.string(),
+  /** Absent where nothing has that number. */
+  theirs: z.string().optional(),
+  /** The words around it in theirs, once for each place. */
+  places: z.array(z.string()),
+});
+export type StrayedReference = z.infer<typeof strayedReference>;
+
 /** More than this nobody reads one by one; those that matter come first then. */
 export const CHANGES_MAX = 1_000;
 
@@ -72,6 +83,8 @@ export const comparison = z.object({
   unchanged: z.int().nonnegative(),
   /** What the check misses in one of the two and not in the other. */
   missing: z.array(riskChange),
+  /** References that say what they said and lead elsewhere now: with few words of what they led to and of what has that number now. */
+  strayed: z.array(strayedReference),
   /**
    * Of the tracked changes of theirs: there are `none`, they tell everything else than is marked (`told`), they were made in
    * another version than mine, which differs in `count` places (`other-base`), or what was there before cannot be read.

@@ -221,7 +221,7 @@ describe('comparing two versions', () => {
     ['different', /^These are two different contracts/],
     ['two-languages', /^The two files are in different languages/],
   ] as const)('says so where there is nothing to list: %s', async (relation, line) => {
-    await compared({ relation, changes: [], missing: [], tracked: { state: 'none', count: 0 } });
+    await compared({ relation, changes: [], missing: [], strayed: [], tracked: { state: 'none', count: 0 } });
 
     expect(await headline()).toHaveTextContent(line);
     expect(screen.queryByRole('article')).toBeNull();
@@ -259,6 +259,32 @@ describe('comparing two versions', () => {
     expect(screen.getByText('UAB Molis')).toBeVisible();
     expect(api.callsTo(COMPARE)[0]?.body).toEqual({ mine: { contract: MINE }, theirs: THEIRS });
   });
+
+  it.each([
+    ['en', 'References that lead elsewhere now', 'Leads to:', 'No clause has this number now.'],
+    ['lt', 'Nuorodos, kurios dabar veda kitur', 'Veda į:', 'Tokio numerio punkto nebėra.'],
+  ] as const)(
+    'lists references whose clause has another number now: %s',
+    async (language, title, now, nowhere) => {
+      const strayed = [
+        {
+          number: '2.1',
+          mine: '2.1 The Client pays.',
+          theirs: '2.1 Travel.',
+          places: ['as clause 2.1 says'],
+        },
+        { number: '4', mine: '4. Secrets', places: ['clause 4 survives', 'see clause 4'] },
+      ];
+      await compared({ strayed }, language);
+
+      const section = within(screen.getByRole('region', { name: title }));
+      const [first, second] = section.getAllByRole('definition');
+      expect(first).toHaveTextContent('2.1 The Client pays.');
+      expect(first).toHaveTextContent(`${now} 2.1 Travel.`);
+      expect(second).toHaveTextContent(nowhere);
+      expect(section.getByText('see clause 4')).toBeVisible();
+    },
+  );
 
   it.each([
     ['en', '“contract.docx” has something in it that a reader does not see. Hidden text was not compared.'],

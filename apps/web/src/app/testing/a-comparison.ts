@@ -102,6 +102,7 @@ export const aComparison = (over: Partial<ComparisonView> = {}): ComparisonView 
   tracked: { state: 'told', count: 1 },
   mineName: 'mine.docx',
   filled: [],
+  strayed: [],
   mineText: MINE,
   theirsText: THEIRS,
   theirsName: 'theirs.docx',

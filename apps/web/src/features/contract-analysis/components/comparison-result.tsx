@@ -19,6 +19,7 @@ import { FilledGaps } from './filled-gaps.js';
 import { LIST_ON_PAPER } from './list-on-paper.js';
 import { RedlineButton } from './redline-button.js';
 import { RiskChanges } from './risk-changes.js';
+import { StrayedReferences } from './strayed-references.js';
 
 /* Two whole texts, of use only to whoever asks for them. */
 const BothTexts = lazy(async () => ({ default: (await import('./both-texts.js')).BothTexts }));
@@ -84,6 +85,7 @@ export function ComparisonResult({ view, files, onOther }: ComparisonResultProps
       {isVersions && first.length + shown.others.length === 0 && (
         <Typography color="textSecondary">{t('filter.none')}</Typography>
       )}
+      <StrayedReferences strayed={view.strayed} documentLanguage={documentLanguage} />
       <FilledGaps filled={view.filled} documentLanguage={documentLanguage} />
       {missing.length > 0 && (
         <section aria-labelledby="beyond">
