@@ -9,10 +9,12 @@ import {
 import type { Texts } from '../extractor/task.js';
 
 /** What is no longer the same, told. Where there are more changes than are sent, what matters goes first. */
-export function compareTexts({ mine, theirs, tracked, mineTracked, language }: Texts): VersionComparison {
+export function compareTexts(given: Texts): VersionComparison {
+  const { mine, theirs, tracked, mineTracked, mineNotes = [], theirsNotes = [], language } = given;
   const compared = compare(mine, theirs, {
     ...(tracked !== undefined && { tracked }),
     ...(mineTracked !== undefined && { mineTracked }),
+    notes: { mine: mineNotes, theirs: theirsNotes },
   });
   const { relation, changes, unchanged, missing, strayed, untracked, kind = 'services' } = compared;
   const told = { language, kind };
@@ -72,6 +74,7 @@ function changeIn(
     isUntracked: change.isUntracked === true,
     trackedMeanings: (change.trackedMeanings ?? []).map((meaning) => meaningText(meaning, told.language)),
     isTakenBack: change.isTakenBack === true,
+    isInNote: change.isInNote === true,
     ...(times !== undefined && { times }),
   };
 }

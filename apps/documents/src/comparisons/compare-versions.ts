@@ -56,6 +56,9 @@ export class CompareVersions {
         theirs: theirs.text,
         ...(tracked !== undefined && { tracked }),
         ...(mine.tracked !== undefined && { mineTracked: mine.tracked }),
+        /* Where blanks were filled in, its notes stand elsewhere than they were read. */
+        mineNotes: text === mine.text ? mine.notes : [],
+        theirsNotes: theirs.notes,
         language,
       };
       const compared = await this.compared(texts, signal);
@@ -108,5 +111,6 @@ const versionOf = (upload: Upload): Version => ({
   isCut: upload.isCut,
   hidden: upload.hidden.filter(({ way }) => !USUAL.has(way)),
   ...(upload.trackedText !== null && { tracked: upload.trackedText }),
+  notes: upload.notes,
   gaps: [],
 });

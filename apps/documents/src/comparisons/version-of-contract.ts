@@ -44,6 +44,6 @@ export class VersionOfContract {
       throw new AppError(code, {}, { cause: new Error(read.reason) });
     }
     const { title } = prevailingText(document);
-    return { name: title, text: read.text, isCut: read.isCut, hidden: [], gaps: gapsOf(document) };
+    return { name: title, text: read.text, isCut: read.isCut, hidden: [], notes: [], gaps: gapsOf(document) };
   }
 }

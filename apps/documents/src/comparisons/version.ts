@@ -1,6 +1,6 @@
 import type { ContractAnalysis } from '@pactwright/protocol';
 import { AppError } from '@pactwright/server-kit';
-import type { HiddenPassage } from '../extraction/extraction.js';
+import type { HiddenPassage, HungNote } from '../extraction/extraction.js';
 import { analysisOf, type Upload } from '../uploads/upload.entity.js';
 
 /** One of the two texts that are compared. */
@@ -13,6 +13,8 @@ export interface Version {
   readonly hidden: readonly HiddenPassage[];
   /** With its tracked changes between marks; absent where it has none. */
   readonly tracked?: string;
+  /** What its notes say in the text, and where they hang. */
+  readonly notes: readonly HungNote[];
   /** Of a contract that was written here: its gaps for names, numbers and days, as they stand in the text. */
   readonly gaps: readonly string[];
 }

@@ -13,6 +13,7 @@ import { AddPartlyTextsOfUploads1764740000000 } from './migrations/1764740000000
 import { AddSignedOfUploads1764860000000 } from './migrations/1764860000000-add-signed-of-uploads.js';
 import { TrackChangesOfUploads1764900000000 } from './migrations/1764900000000-track-changes-of-uploads.js';
 import { AddProtectedOfUploads1764950000000 } from './migrations/1764950000000-add-protected-of-uploads.js';
+import { AddNotesOfUploads1764990000000 } from './migrations/1764990000000-add-notes-of-uploads.js';
 
 /** What the service, its migrations and its tests say about the database. */
 export const entities = [Render, Upload, Run, OutboxEvent];
@@ -28,4 +29,5 @@ export const migrations = [
   AddSignedOfUploads1764860000000,
   TrackChangesOfUploads1764900000000,
   AddProtectedOfUploads1764950000000,
+  AddNotesOfUploads1764990000000,
 ];

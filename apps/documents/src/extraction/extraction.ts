@@ -46,6 +46,17 @@ const hiddenPassage = z.object({
 });
 export type HiddenPassage = z.infer<typeof hiddenPassage>;
 
+/** What a note says, which the text has at its end, and the letter of the running text behind which it hangs. */
+const hungNote = z.object({
+  start: z.int().nonnegative(),
+  end: z.int().nonnegative(),
+  at: z.int().nonnegative(),
+});
+export type HungNote = z.infer<typeof hungNote>;
+
+/** More notes are no contract's. */
+export const NOTES_MAX = 500;
+
 /** What reading a file came to: its visible text, one paragraph parted from the next by an empty line, or a refusal. */
 export const extraction = z.discriminatedUnion('outcome', [
   z.object({
@@ -56,6 +67,8 @@ export const extraction = z.discriminatedUnion('outcome', [
     /** The same with its tracked changes between marks (`TRACK_MARKS`); absent where it has none, null where they cannot be told. */
     tracked: z.string().max(REVIEWED_TEXT_MAX).nullable().optional(),
     hidden: z.array(hiddenPassage).max(HIDDEN_MAX),
+    /** The footnotes and endnotes of a Word file; absent where it has none. */
+    notes: z.array(hungNote).max(NOTES_MAX).optional(),
     /** Of a file in two languages: the one whose column this is, or that the two could not be told apart. */
     columns: z.enum(['en', 'lt', 'mixed']).optional(),
     /** A Word file that somebody has signed digitally. */

@@ -1,5 +1,6 @@
 import type { Language } from '@pactwright/protocol';
 import { z } from 'zod';
+import type { HungNote } from '../extraction/extraction.js';
 import type { Edit, Signature } from '../redline/edits.js';
 
 /** What a confined process is to do with its file: a line of JSON before it. */
@@ -33,6 +34,9 @@ export interface Texts {
   readonly tracked?: string;
   /** The same of mine. */
   readonly mineTracked?: string;
+  /** What notes say in either text, and where they hang. */
+  readonly mineNotes?: readonly HungNote[];
+  readonly theirsNotes?: readonly HungNote[];
   readonly language: Language;
 }
 

@@ -241,7 +241,11 @@ export class Placing {
 
   private beside(edit: Remark): Placed | undefined {
     const { length } = this.traced.places;
-    const at = Math.min(edit.start, length - 1);
+    /* What a note says is looked for where the note hangs. */
+    const note = this.traced.extracted.notes?.find(
+      ({ start, end }) => start <= edit.start && edit.start < end,
+    );
+    const at = note?.at ?? Math.min(edit.start, length - 1);
     for (let away = 0; away <= length; away++) {
       for (const index of [at - away, at + away]) {
         const paragraph = this.letterAt(index)?.paragraph;

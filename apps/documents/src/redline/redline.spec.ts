@@ -273,6 +273,16 @@ describe(redline, () => {
     expect(result).toMatchObject({ changed: 0, displaced: 1 });
   });
 
+  it('says what is about words of a note where the note hangs', async () => {
+    const body =
+      paragraph(`${run('Fees are due at once.')}<w:r><w:footnoteReference w:id="2"/></w:r>`) +
+      paragraph('Signed for the Company');
+    const footnotes = `<w:footnote w:id="2">${paragraph('Late invoices are void.')}</w:footnote>`;
+    const { main } = await replaced({ body, footnotes }, 'void', 'paid');
+    expect(main.indexOf('commentRangeEnd')).toBeLessThan(main.indexOf('Signed'));
+    expect(main.indexOf('commentRangeEnd')).toBeGreaterThan(main.indexOf('Fees'));
+  });
+
   it('makes the first of two edits of the same words and says the other one', async () => {
     const { accepted, result } = await changedBy({ body: paragraph('Pay in 60 days.') }, (text) => [
       edit(text, '60', '30'),

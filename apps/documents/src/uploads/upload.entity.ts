@@ -7,7 +7,7 @@ import type {
   Payer,
   UploadStage,
 } from '@pactwright/protocol';
-import type { HiddenPassage } from '../extraction/extraction.js';
+import type { HiddenPassage, HungNote } from '../extraction/extraction.js';
 import type { Columns } from '../extraction/two-languages.js';
 
 /** `receiving`: its bytes are still coming in. */
@@ -98,6 +98,10 @@ export class Upload {
   /** (json, because jsonb refuses some texts that JSON allows.) */
   @Column({ type: 'json', default: () => `'[]'` })
   hidden!: readonly HiddenPassage[];
+
+  /** What footnotes and endnotes say in the text, and where they hang. */
+  @Column({ type: 'json', default: () => `'[]'` })
+  notes!: readonly HungNote[];
 
   @Column({ type: 'json', nullable: true })
   analysis!: KeptAnalysis | null;

@@ -85,7 +85,7 @@ export class Uploads {
   /** False when another attempt has begun since. */
   async read(
     claim: Upload,
-    { text, isCut, hidden, tracked, columns, isSigned = false, isProtected = false }: ExtractedText,
+    { text, isCut, hidden, notes, tracked, columns, isSigned = false, isProtected = false }: ExtractedText,
   ): Promise<boolean> {
     return this.write(claim, {
       text,
@@ -96,6 +96,7 @@ export class Uploads {
       trackedText: tracked ?? null,
       isTrackingUnreadable: tracked === null,
       hidden: [...hidden],
+      notes: [...(notes ?? [])],
       stage: 'reviewing',
     });
   }

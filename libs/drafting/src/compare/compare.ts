@@ -17,6 +17,7 @@ import { longestRise } from './longest-rise.js';
 import { factMeanings, factsAndWords, wordMeanings } from './meanings.js';
 import { MoralRights } from './moral-rights.js';
 import { reasonsOf } from './reasons.js';
+import { hung, noteOf, type Note } from './notes.js';
 import { movedReferences, numbersOf, withCells } from './references.js';
 import { renamesIn, tokensOf, withRenames, type Rename } from './renamed.js';
 import { RiskChanges } from './risk-changes.js';
@@ -49,6 +50,7 @@ const ENDS_SENTENCE = lean(/\p{Ll}{2}[.!?;]["”“)]?\s*$/u);
 interface Version {
   readonly text: string;
   readonly units: readonly Unit[];
+  readonly notes: readonly Note[];
   readonly facts: readonly DealFact[];
   /** What the check finds in it; undefined where it is no contract. */
   readonly read: ReadFindings | undefined;
@@ -59,12 +61,20 @@ interface Version {
 /**
  * What of `mine` is no longer the same in `theirs`, in sentences: numbers of clauses, line breaks, page numbers, quotation marks,
  * punctuation and hyphens change nothing. `tracked` is theirs with its tracked changes, where it has some, between
- * `TRACK_MARKS`, and `mineTracked` mine. The same texts give the same answer. Words that are told of a change are made by `meaningText` and `riskText`.
+ * `TRACK_MARKS`, and `mineTracked` mine; `notes` what footnotes say in either. The same texts give the same answer. Words that are told of a change are made by `meaningText` and `riskText`.
  */
 export function compare(
   mine: string,
   theirs: string,
-  { tracked, mineTracked }: { readonly tracked?: string; readonly mineTracked?: string } = {},
+  {
+    tracked,
+    mineTracked,
+    notes = { mine: [], theirs: [] },
+  }: {
+    readonly tracked?: string;
+    readonly mineTracked?: string;
+    readonly notes?: Readonly<Record<'mine' | 'theirs', readonly Note[]>>;
+  } = {},
 ): Comparison {
   const [mineIn, theirsIn] = [languageOf(mine), languageOf(theirs)];
   if (mineIn !== undefined && theirsIn !== undefined && mineIn !== theirsIn)
@@ -78,8 +88,9 @@ export function compare(
   const own = new Set(
     [one, other].flatMap((version) => version?.contract.parties.flatMap(({ words }) => words) ?? []),
   );
-  const cut = (text: string): Unit[] => withCells(text, unitsOf(text, own));
-  const written = { mine: cut(mine), theirs: cut(theirs) };
+  const cut = (text: string, side: 'mine' | 'theirs'): Unit[] =>
+    hung(withCells(text, unitsOf(text, own)), notes[side]);
+  const written = { mine: cut(mine, 'mine'), theirs: cut(theirs, 'theirs') };
   const aligned = align(written.mine, written.theirs, isLithuanian);
   if (share(aligned, written) < LEAST_ALIGNED) return { ...NOTHING, relation: 'different' };
   const renames = renamesIn({ mine, theirs }, written, aligned, isLithuanian);
@@ -93,8 +104,8 @@ export function compare(
   const pairs = renames.length === 0 ? aligned : align(units.mine, units.theirs, isLithuanian);
   const known: Known = { deal: new Map(), readings };
   const comparing = new Comparing(
-    { text: mine, units: units.mine, ...readIn(one, known) },
-    { text: theirs, units: units.theirs, ...readIn(other, known) },
+    { text: mine, units: units.mine, notes: notes.mine, ...readIn(one, known) },
+    { text: theirs, units: units.theirs, notes: notes.theirs, ...readIn(other, known) },
     pairs,
   );
   const changes = comparing.changes(renames);
@@ -198,6 +209,7 @@ class Comparing {
     const version = (text: string): Version => ({
       text,
       units: unitsOf(text, own),
+      notes: [],
       facts: [],
       read: undefined,
       readings: this.mine.readings,
@@ -254,8 +266,8 @@ class Comparing {
     const kept = new Set(longestRise(this.pairs.map((pair) => pair.theirs[0] ?? 0)));
     const paired = this.pairs.flatMap((pair, index) => this.changeOf(pair, !kept.has(index)));
     return grouped([...paired, ...this.alone('removed'), ...this.alone('added')], this.pairs, {
-      mine: this.mine.units,
-      theirs: this.theirs.units,
+      mine: this.mine,
+      theirs: this.theirs,
     })
       .map((change) => this.told(change))
       .concat(
@@ -355,8 +367,17 @@ class Comparing {
       ...totalOff(meanings, said, () => ({ mine: plainOf(this.mine), theirs: plainOf(this.theirs) })),
     ];
     const reasons = isSaid && risks.length > 0 ? [...change.reasons, 'risk' as const] : change.reasons;
+    const isInNote =
+      noteOf(this.theirs.notes, theirs) !== undefined || noteOf(this.mine.notes, mine) !== undefined;
     const isCostly = costsWorker(meanings, said.mine, said.theirs, this.stated);
-    return { ...change, reasons, meanings, risks: isSaid ? risks : [], ...(isCostly && { isCostly }) };
+    return {
+      ...change,
+      reasons,
+      meanings,
+      risks: isSaid ? risks : [],
+      ...(isCostly && { isCostly }),
+      ...(isInNote && { isInNote }),
+    };
   }
 }
 

@@ -70,6 +70,8 @@ export interface Change {
   readonly isUntracked?: boolean;
   /** Of such a change, what they did track in the same passage; it is not among `meanings` then. */
   readonly trackedMeanings?: readonly Meaning[];
+  /** A footnote or an endnote says it. */
+  readonly isInNote?: boolean;
   /** It takes back what mine had tracked, by no tracked change of theirs: not untracked, since rejecting leaves no mark. */
   readonly isTakenBack?: boolean;
 }

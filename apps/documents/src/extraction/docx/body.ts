@@ -8,6 +8,7 @@ import type { Numbering } from './numbering.js';
 import type { XmlElement, XmlReader } from './read-xml.js';
 import { applyPlace, type ListPlace, type Styles } from './styles.js';
 import { Tables } from './table-rows.js';
+import type { NoteMark, NoteStart } from './hung-notes.js';
 
 interface Paragraph {
   style?: string;
@@ -32,6 +33,7 @@ const SIGNS: Readonly<Record<string, string>> = {
   noBreakHyphen: '-',
   sym: ' ',
 };
+const NOTE = /^(foot|end)note(Reference)?$/;
 /* Another document or web page inside this one: shown by Word, but nothing that could be read here. */
 const FOREIGN = new Set(['altChunk', 'subDoc']);
 
@@ -40,6 +42,9 @@ export class BodyReader implements XmlReader {
   readonly paragraphs: TracedText[] = [];
   /** Where the paragraphs stand that are one of two texts side by side. */
   readonly sides = new Map<TracedText, Side>();
+  /** Where notes are marked, and where they begin if this is the part that has them. */
+  readonly noteMarks: NoteMark[] = [];
+  readonly noteStarts: NoteStart[] = [];
   hasForeignParts = false;
 
   private readonly path: string[] = [];
@@ -113,7 +118,9 @@ export class BodyReader implements XmlReader {
     const run = this.runs.at(-1);
     const paragraph = this.open_.at(-1);
     const value = element.attribute('val');
-    if (name === 'docPr') this.noteDescription(element);
+    const note = NOTE.exec(name);
+    if (note) this.markNote(element, note[2] === undefined);
+    else if (name === 'docPr') this.noteDescription(element);
     else if (parent === 'r' && SIGNS[name] !== undefined) this.say(SIGNS[name]);
     else if (parent === 'rPr' && this.path.at(-3) === 'r' && run) {
       if (name === 'rStyle' && value !== undefined) run.style = value;
@@ -173,6 +180,14 @@ export class BodyReader implements XmlReader {
 
   private get here(): TracedText[] {
     return this.tables.cell ?? this.paragraphs;
+  }
+
+  private markNote(element: XmlElement, isStart: boolean): void {
+    const id = element.attribute('id');
+    if (id === undefined || this.deletions > 0) return;
+    const place = element.content;
+    if (isStart) this.noteStarts.push({ id, place });
+    else this.noteMarks.push({ kind: element.name.replace('Reference', 's'), id, place });
   }
 
   private noteDescription(element: XmlElement): void {

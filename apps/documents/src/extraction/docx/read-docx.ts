@@ -5,6 +5,7 @@ import { BREAK, joinParagraphs } from '../text/join-paragraphs.js';
 import { NOWHERE, TracedText } from '../text/traced-text.js';
 import { BodyReader } from './body.js';
 import { prevailingColumn } from '../columns.js';
+import { hungNotes } from './hung-notes.js';
 import { readNumbering } from './numbering.js';
 import { openZip, type Parts } from './open-zip.js';
 import { notesOfComments, notesOfProperties } from './outside-text.js';
@@ -74,11 +75,11 @@ export async function tracePackage(word: WordPackage): Promise<TracedDocx> {
   const column = prevailingColumn(body.paragraphs, body.sides);
   const paragraphs = [...(column?.paragraphs ?? body.paragraphs)];
   const running = new Map<string, TracedText>();
-  const noteParts: string[] = [];
+  const noteParts: { name: string; kind: string; starts: BodyReader['noteStarts'] }[] = [];
   for (const kind of AFTER_BODY) {
     for (const name of related.get(kind) ?? []) {
-      const found = (await read(name)).paragraphs;
-      if (NOTES.has(kind) && found.length > 0) noteParts.push(name);
+      const { paragraphs: found, noteStarts: starts } = await read(name);
+      if (NOTES.has(kind) && found.length > 0) noteParts.push({ name, kind, starts });
       for (const paragraph of found) {
         const text = paragraph.toString();
         if (PAGE_NUMBER.test(text)) continue;
@@ -93,16 +94,20 @@ export async function tracePackage(word: WordPackage): Promise<TracedDocx> {
   const joined = TracedText.joined(kept, BREAK).places.slice(0, extracted.text.length);
   const placesIn = (part: number): number[] =>
     joined.map((place) => (Math.floor(place / PART) === part ? place - part * PART : NOWHERE));
+  const places = noteParts.length === 0 ? joined : placesIn(0);
+  const partsOfNotes = noteParts.map((part, at) => ({ ...part, places: placesIn(at + 1) }));
+  const hung = hungNotes(body.noteMarks, places, partsOfNotes);
   return {
     extracted: {
       ...extracted,
+      ...(hung.length > 0 && { notes: hung }),
       ...(column && { columns: column.language }),
       ...(isSigned(word) && { isSigned: true }),
       ...((await isProtected(parts, related.get('settings')?.[0])) && { isProtected: true }),
     },
-    places: noteParts.length === 0 ? joined : placesIn(0),
+    places,
     body: body.isEnough() ? undefined : body.paragraphs,
-    notes: noteParts.map((name, at) => ({ name, places: placesIn(at + 1) })),
+    notes: partsOfNotes,
     package: word,
   };
 }

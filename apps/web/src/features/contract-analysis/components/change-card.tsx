@@ -34,6 +34,7 @@ export function ChangeCard({ change, language, onShow }: ChangeCardProps) {
     isCostly,
     isUntracked,
     isTakenBack,
+    isInNote,
     trackedMeanings,
   } = change;
   const isRenamed = kind === 'renamed';
@@ -53,6 +54,7 @@ export function ChangeCard({ change, language, onShow }: ChangeCardProps) {
             .filter(Boolean)
             .join(' · ')}
         </Typography>
+        {isInNote && <Mark>{t('inNote')}</Mark>}
         {isUntracked && <Mark isGrave>{t('untracked')}</Mark>}
         {isTakenBack && <Mark isGrave>{t('takenBack')}</Mark>}
         {isCostly && <Mark isGrave>{t('costly')}</Mark>}

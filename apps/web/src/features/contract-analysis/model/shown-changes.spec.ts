@@ -11,6 +11,7 @@ const change = (provision: string, over: Partial<VersionChange> = {}): VersionCh
   isCostly: false,
   isUntracked: false,
   isTakenBack: false,
+  isInNote: false,
   isReworded: false,
   trackedMeanings: [],
   ...over,

@@ -11,6 +11,7 @@ const change = (over: Partial<VersionChange>): VersionChange => ({
   isCostly: false,
   isUntracked: false,
   isTakenBack: false,
+  isInNote: false,
   isReworded: false,
   trackedMeanings: [],
   ...over,

@@ -13,6 +13,7 @@ const change = (theirsAt: number, theirs: string, over: Partial<VersionChange> =
   isCostly: false,
   isUntracked: false,
   isTakenBack: false,
+  isInNote: false,
   isReworded: false,
   trackedMeanings: [],
   ...over,
