@@ -23,6 +23,7 @@ export function aProposal(
     edits: [],
     companions: [],
     also: [],
+    doubt: null,
     repeats: null,
     insert: null,
     comment: 'Thirty days are usual.',

@@ -22,7 +22,7 @@ import { say, type FigureSpec, type FigureValues } from './say.js';
 import type { DraftedChange } from './drafted-change.js';
 import { blamedPartOf, partChanged } from './part-change.js';
 import { changeOf } from './sentence-change.js';
-import { strikesMore } from './struck.js';
+import { doubtOf } from './sure.js';
 import { speaksOf } from './spoken.js';
 import { speechOf } from './speech.js';
 import { figuresKept } from './own-period.js';
@@ -144,8 +144,14 @@ export function drafterOf(
     whole: readonly TextEdit[] | undefined,
   ): readonly TextEdit[] | undefined => {
     const quote = text.slice(sentence.start, sentence.end);
-    if (whole !== undefined && !strikesMore(sentence, quote, id, change, textLanguage, readings))
-      return undefined;
+    const isDoubted = (said: Sentence): boolean =>
+      doubtOf(
+        { sentence: said, quote: text.slice(said.start, said.end), id },
+        change,
+        textLanguage,
+        readings,
+      ) !== undefined;
+    if (whole !== undefined && !isDoubted(sentence)) return undefined;
     const part = blamedPartOf(sentence, quote, id, textLanguage, readings);
     if (part === undefined || !speaksOf(id, part.sentence.plain)) return undefined;
     const { topics } = readingOf(part.sentence, textLanguage, readings);
@@ -155,16 +161,7 @@ export function drafterOf(
       speech,
       figures,
       values,
-      saysMore:
-        saysMore(part.sentence, id, change.about ?? NONE, topics) ||
-        strikesMore(
-          part.sentence,
-          text.slice(part.sentence.start, part.sentence.end),
-          id,
-          change,
-          textLanguage,
-          readings,
-        ),
+      saysMore: saysMore(part.sentence, id, change.about ?? NONE, topics) || isDoubted(part.sentence),
     });
   };
   const nextOf = once(({ end }: Sentence) => contract.sentences.find(({ start }) => start >= end));

@@ -164,7 +164,7 @@ export function earlierProposal(
     way: isAsked ? raised : 'leave',
     raised,
     edits,
-    ...{ companions: [], also: [], repeats: null, insert: null, figures: [] },
+    ...{ companions: [], also: [], doubt: null, repeats: null, insert: null, figures: [] },
     comment: commentOn(kind, words, isUntracked, textLanguage),
     positions: { ask: phrases.ask[kind], accept: phrases.accept, walkAway: phrases.walkAway },
   };

@@ -44,6 +44,12 @@ export interface SeeAlso extends Place {
   readonly by: string | null;
 }
 
+/** Why a change is not made unasked. */
+export interface Doubt {
+  /** What else its sentence says, in the words of the contract; null where it is only not sure that it says nothing else. */
+  readonly words: string | null;
+}
+
 /** The answer to one finding. */
 export interface Proposal {
   /** `${finding.id}@${start}`, or the id alone for what is absent: unique within one reply. */
@@ -64,6 +70,8 @@ export interface Proposal {
   readonly companions: readonly Place[];
   /** For 'change': what else the reader has to look at. */
   readonly also: readonly SeeAlso[];
+  /** For 'change': why it is not made unless somebody chooses it. */
+  readonly doubt: Doubt | null;
   /** The key of the proposal that says the same sentence: where both are changed it is said there, and goes here. */
   readonly repeats: string | null;
   /** For 'change' of something absent. */

@@ -14,9 +14,9 @@ import { isNamed, namingAll } from './goes-along.js';
 import { lostMatters, unnamed } from './lost-matters.js';
 import { lostParts } from './lost-parts.js';
 import { alsoChanging } from './matter-names.js';
-import { keyOf, type Proposal, type ReplyInput } from './proposal.js';
+import { keyOf, type Doubt, type Proposal, type ReplyInput } from './proposal.js';
 import { saidOnce } from './said-once.js';
-import { strikingMore } from './struck.js';
+import { doubts } from './sure.js';
 import { together } from './together.js';
 import { unaskedOf, type Unasked } from './unasked.js';
 import { COUNTERS } from './wordings/index.js';
@@ -76,6 +76,7 @@ interface Asked {
 interface Answers {
   readonly findings: ReadonlyMap<string, Finding>;
   readonly changes: ReadonlyMap<string, DraftedChange>;
+  readonly doubted: ReadonlyMap<string, Doubt>;
   readonly unasked: (key: string) => Unasked;
 }
 
@@ -88,8 +89,8 @@ function answersTo(
   const contract = readContract(text, { language: textLanguage });
   const answersBy = (changed: readonly DraftedChange[]): Answers => {
     const changes = new Map(sayingAgain(changed, textLanguage).map((each) => [each.key, each]));
-    const striking = strikingMore(contract, changes.values(), readings);
-    return { findings, changes, unasked: unaskedOf(points, changes, striking) };
+    const doubted = doubts(contract, changes.values(), readings);
+    return { findings, changes, doubted, unasked: unaskedOf(points, changes, new Set(doubted.keys())) };
   };
   const drafter = drafterOf(input, [...findings.values()], readings, deals);
   const closed = closing(text, textLanguage, drafter, again);
@@ -122,7 +123,7 @@ function lackingAfter(
 /** The answers as they are said. */
 function worded(
   { input: { text, textLanguage, language }, readings, deals }: Asked,
-  { findings, changes, unasked }: Answers,
+  { findings, changes, doubted, unasked }: Answers,
 ): readonly Proposal[] {
   const contract = readContract(text, { language: textLanguage });
   const lost = lostMatters(contract, [...changes.values()], findings.values(), { readings, deals });
@@ -173,6 +174,7 @@ function worded(
       edits: change?.edits ?? [],
       companions: change?.companions ?? [],
       also: change?.also ?? [],
+      doubt: doubted.get(key) ?? null,
       repeats: change?.repeats ?? null,
       insert: change?.insert ?? null,
       comment: counter ? remark(counter, wording, change) : UNKNOWN[textLanguage].comment,

@@ -73,7 +73,22 @@ const SPOKEN: readonly (readonly [RegExp, RegExp])[] = [
   [/^insurance\./u, word('insur*|cover|policy|policies|draud*')],
   [
     /^timeline\.no-extension$/u,
-    word('extend*|extension|delay*|late|dates?|deadline*|time|pratęs*|vėlav*|vėluo*|termin*'),
+    word(
+      'exten*|delay*|late|lateness|lag|lags|drag*|hinder*|postpon*|wait*|slip*|mov(?:e|es|ed|ing)|shift*|hold*|held|stands?|remain*|irrespective|regardless|additional|more time|longer|slow*|affect*|excus*|even (?:if|where|though)|pratęs*|vėl[au]*|vėlyv*|uždels*|užtr[uū]*|užtęs*|atid*|nukel*|perkel*|kelti|atsilik*|ilgesn*|nekei*|nekinta|nesikei*|keič*|lieka|išlieka|nepaisant|nesvarbu|papildom*|stab*|lauk*|pavėl*|net (?:jei|jeigu)|nors|vis tiek',
+    ),
+  ],
+  [
+    /^exclusivity\.(?:only-client|non-compete)$/u,
+    word(
+      'others?|another|else|(?:for|to) any|any(?:one|body)|no(?:body| one|-one)|third|compet*|rival*|similar*|like|same|exclusive*|sole|solely|only|alone|full|kit*|konkur*|tret*|trečiosi*|vien*|tik|išimtin*|panaš*|niek*|toki*|customers?|clients',
+    ),
+  ],
+  /* What is added only fits where something is not to be told. */
+  [
+    /^confidentiality\.no-/u,
+    word(
+      'disclos*|divulg*|reveal*|impart*|secre*|confiden*|private*|non-public|proprietary|mention*|silen*|quiet|discre*|share[sd]?|sharing|(?:say|tell|show|pass)* (?:it |them |anything |nothing )?(?:to )?(?:no|any|others?|another|any other)*|(?:not|never|nobody|no one|no-one) (?:to )?(?:tell|show|say|speak|talk|discuss|pass)*|konfidenc*|paslap*|slapt*|(?:ne)?atskl*|(?:ne)?skelb*|(?:ne)?vieš*|informacij*|ne(?:pa)?sako*|nepasakoj*|nekalb*|nutyl*|tyl*|neperduo*|nerod*|neapt*|neužsimin*|nemini*',
+    ),
   ],
   [
     /^disputes\.client-(?:decides|arbiter)$/u,

@@ -1,13 +1,10 @@
 import { withFigures } from '../check/figures.js';
 import { durations } from '../check/measures.js';
-import type { ReadContract } from '../check/read-contract.js';
 import type { Sentence } from '../check/segment.js';
 import { topicOf } from '../check/concepts/names.js';
 import { words } from '../check/whole-words.js';
 import type { Readings } from '../check/concepts/read-concepts.js';
-import { COUNTERS } from './wordings/index.js';
 import type { Change } from './counter.js';
-import type { DraftedChange } from './drafted-change.js';
 import { partsOf, POINTS_BACK } from './lost-parts.js';
 import type { Language } from '../model/document.js';
 
@@ -50,7 +47,7 @@ const KEPT: readonly Kept[] = [
       `client (?:\\p{L}+ly |also |then )?(?:pays|reimburses|refunds|repays)${NOTHING}`,
       '(?:paid|reimbursed|payable) by (?:the )?client',
       '(?:work|services|hours|documents) [^.;]{0,40}(?:is|are|shall be|will be) paid(?! only)',
-      'provider (?:is|shall be|will be) (?:paid|reimbursed|compensated)(?! (?:only|no))',
+      'provider (?:(?:is|shall be|will be) (?:paid|reimbursed|compensated)(?! (?:only|no))|(?:shall|will|is to) receive(?! (?:no|only)))',
       `klientas (?:[\\p{L}\\d]+ ){0,6}(?:sumoka|apmoka|moka|atlygina|kompensuoja|išmoka)${NOTHING}(?! (?:tik|ne\\p{L}+))`,
       '(?:darb|valand)\\p{L}* (?:[\\p{L}\\d]+ ){0,3}(?:apmokam|sumokam)\\p{L}*',
     ),
@@ -81,7 +78,7 @@ const KEPT: readonly Kept[] = [
   },
   {
     said: words(
-      'provider (?:may|can|is entitled to|(?:shall|will) be entitled to|(?:has|shall have) the right to) (?!not|only|in no)(?![^.;]{0,160}(?: only | (?:consent|approval|permission)))',
+      'provider (?:may|can|is free to|is entitled to|(?:shall|will) be entitled to|(?:has|shall have) the right to) (?!not|only|in no)(?![^.;]{0,160}(?: only | (?:consent|approval|permission)))',
       'paslaugų teikėjas (?:\\p{L}+ ){0,2}(?:gali|turi teisę) (?!tik|ne)(?![^.;]{0,160}(?: tik | (?:sutikim|leidim|pritarim)))',
     ),
     again: words(
@@ -93,7 +90,7 @@ const KEPT: readonly Kept[] = [
   {
     said: words(
       'provider (?:retains?|keeps?|shall retain|shall keep|will retain|will keep) (?:\\p{L}+ ){0,4}(?:rights?|copyright|title|ownership|templates?|tools?|methods?|know-how|sketches|licen[cs]e|deposit|advance|fees?)',
-      '(?:remains?|stays?|belongs?) (?:with |to |the property of )(?:the )?provider',
+      '(?:remains?|stays?|belongs?) (?:with |to |the property of )?(?:the )?provider',
       '(?:lieka|priklauso) paslaugų teikėj\\p{L}*',
       'paslaugų teikėjas (?:pasilieka|išsaugo|išlaiko) (?!paslap|konfid)',
     ),
@@ -163,7 +160,8 @@ function plainOf(template: string, language: Language): string {
 const PERIODS: Readonly<Record<Language, string>> = { en: 'years', lt: 'metus' };
 const CASES: ReadonlySet<string> = new Set(['gen', 'obj', 'dat', 'acc', 'ins']);
 
-function newWordsOf(change: Change | undefined, language: Language): string {
+/** The words that a change brings, as a contract that is read says them. */
+export function newWordsOf(change: Change | undefined, language: Language): string {
   return change?.kind === 'rewrite' || change?.kind === 'append' ? plainOf(change[language], language) : '';
 }
 
@@ -225,7 +223,7 @@ const OF_THE_WORK: ReadonlySet<string> = new Set([
 ]);
 const NUMBER = '^(?:\\(?\\d[\\d.]*[.)]?\\)? )?(?:the )?';
 /** What a part begins with: a duty, and no right to decide. */
-const OBLIGES_CLIENT = new RegExp(
+export const OBLIGES_CLIENT = new RegExp(
   `${NUMBER}(?:client (?:shall|will|must|(?!has|is|owns|decides|determines|reserves|retains|keeps|owes|considers|deems|fixes|sets|chooses|tries)\\p{L}+s)(?! (?:not|have|be|try|own|decide|determine|only|no|alone|in its))(?!\\p{L})|klientas (?!(?:[\\p{L}\\d]+ ){0,5}(?:gali|turi|ne\\p{L}+|sprendžia|nustato|vienas|savo nuožiūra|mano|laiko|pasirenka|įgyja|tampa|priima|pareikalauja|reikalauja)(?!\\p{L})))`,
   'u',
 );
@@ -239,7 +237,8 @@ const OBLIGES_PROVIDER = new RegExp(
   'u',
 );
 
-interface Struck {
+/** A sentence in whose place other words come. */
+export interface Struck {
   readonly sentence: Sentence;
   readonly quote: string;
   /** Of the finding for which it goes. */
@@ -248,64 +247,36 @@ interface Struck {
   readonly instead: string;
 }
 
-/** Whether words strike more of a sentence than its finding is about. */
-export const strikesMore = (
-  sentence: Sentence,
-  quote: string,
-  id: string,
-  change: Change,
-  language: Language,
-  readings: Readings,
-): boolean => losesMore({ sentence, quote, id, instead: newWordsOf(change, language) }, language, readings);
-
-/** Whether a sentence says something that neither its finding nor the words in its place are about, and that is not to be lost. */
-function losesMore(
+/** Where a plain sentence says something that neither its finding nor the words in its place are about, and that is not to be lost. */
+export function lostIn(
   { sentence, quote, id, instead }: Struck,
   language: Language,
   readings: Readings,
-): boolean {
+): number | undefined {
   const { plain } = sentence;
   const topic = topicOf(id);
-  if (KEPT.some(({ said, again }) => said.test(plain) && !again.test(instead))) return true;
-  if (!OF_NUMBERS.has(topic) && !OF_A_NUMBER.has(id) && countsThings(plain)) return true;
-  if (STILL_BOUND.has(topic) && CARVED_OUT.test(plain) && !CARVED_OUT.test(instead)) return true;
+  const saying = (said: RegExp): number | undefined => said.exec(plain)?.index;
+  const kept = KEPT.find(({ said, again }) => said.test(plain) && !again.test(instead));
+  if (kept !== undefined) return saying(kept.said);
+  if (!OF_NUMBERS.has(topic) && !OF_A_NUMBER.has(id) && countsThings(plain)) return saying(/\d/u) ?? 0;
+  if (STILL_BOUND.has(topic) && CARVED_OUT.test(plain) && !CARVED_OUT.test(instead))
+    return saying(CARVED_OUT);
   if (topic === 'confidentiality' && ENDS.test(plain) && BINDS.test(instead) && !ENDS.test(instead))
-    return true;
+    return saying(ENDS);
   const parts = partsOf(sentence, quote, id, language, readings);
   const most = Math.max(...parts.map(({ share }) => share));
   const others = parts.filter(({ share }) => share < most);
   const isOfBoth = (said: string): boolean => OBLIGES_BOTH.test(said) && !OBLIGES_BOTH.test(instead);
-  if (others.some(({ plain: said }) => OBLIGES_CLIENT.test(said) || isOfBoth(said))) return true;
-  if (OF_THE_WORK.has(topic) && others[0] === parts[0] && OBLIGES_PROVIDER.test(others[0]?.plain ?? ''))
-    return true;
-  /* "They keep …, but …": what the blamed part is set against is no burden. */
-  if (
-    others.some(
-      ({ isAgainst, defect, plain: said }) => isAgainst && defect === undefined && !POINTS_BACK.test(said),
-    )
-  )
-    return true;
-  return others.some(
-    ({ plain: said, topics }) =>
-      !POINTS_BACK.test(said) && SUBSTANCE.some((each) => each !== topic && topics.has(each)),
+  const first = parts[0];
+  const lost = others.find(
+    (part) =>
+      OBLIGES_CLIENT.test(part.plain) ||
+      isOfBoth(part.plain) ||
+      (part === first && OF_THE_WORK.has(topic) && OBLIGES_PROVIDER.test(part.plain)) ||
+      (!POINTS_BACK.test(part.plain) &&
+        /* "They keep …, but …": what the blamed part is set against is no burden. */
+        ((part.isAgainst && part.defect === undefined) ||
+          SUBSTANCE.some((each) => each !== topic && part.topics.has(each)))),
   );
-}
-
-/** The keys of changes that strike what neither they nor their findings are about. */
-export function strikingMore(
-  { text, language, sentences }: ReadContract,
-  changes: Iterable<DraftedChange>,
-  readings: Readings,
-): ReadonlySet<string> {
-  const strikes = ({ finding: { id }, edits, choice, isPart }: DraftedChange): boolean => {
-    if (isPart === true) return false;
-    const instead = newWordsOf(COUNTERS[id]?.changes[choice], language);
-    return edits.some(({ start, end }) => {
-      const sentence = sentences.find((each) => each.start <= start && end === each.end);
-      if (sentence === undefined || 2 * (end - start) < end - sentence.start) return false;
-      const quote = text.slice(sentence.start, end);
-      return losesMore({ sentence, quote, id, instead }, language, readings);
-    });
-  };
-  return new Set([...changes].filter(strikes).map(({ key }) => key));
+  return lost && Math.max(0, plain.indexOf(lost.plain));
 }

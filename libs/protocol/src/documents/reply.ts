@@ -38,6 +38,8 @@ export const replyProposal = z.object({
   companions: z.array(z.object({ start: place, end: place })),
   /** Sentences that contradict the change as they stand; `by` is the proposal that answers one, null where none does. */
   also: z.array(z.object({ start: place, end: place, quote: z.string(), by: pointKey.nullable() })),
+  /** Why `change` is not the way unless it is chosen: what else its sentence says, null where that is only not sure. */
+  doubt: z.object({ words: z.string().nullable() }).nullable(),
   /** The proposal that says the same sentence; while both are changed, it is said there and goes here. */
   repeats: pointKey.nullable(),
   /** New paragraphs behind the one that `after` is in, for what the contract does not say. */

@@ -30,7 +30,14 @@ const answer: ReplyProposals = {
       },
       ...{ ways: ['change', 'comment', 'leave'], way: 'change', raised: 'change' },
       edits: [{ start: place.start, end: place.end, text: 'Mokama 0,05 % per dieną.' }],
-      ...{ companions: [], also: [], repeats: null, insert: null, comment: 'Siūlau tai pakeisti.' },
+      ...{
+        companions: [],
+        also: [],
+        doubt: null,
+        repeats: null,
+        insert: null,
+        comment: 'Siūlau tai pakeisti.',
+      },
       positions: { ask: 'Ask.', accept: 'Take.', walkAway: 'Leave.' },
       figures: [{ key: 'rate', value: 0.05, min: 0.02, max: 0.2 }],
     },
@@ -89,6 +96,31 @@ describe('a point whose words change with another one', () => {
     const other = screen.getByRole('article', { name: 'No interest' });
     await user.click(within(other).getAllByRole('radio', { name: 'Only comment' })[0] ?? other);
     expect(within(card).queryByText(told)).toBeNull();
+  });
+});
+
+describe('a point whose change is left to the reader', () => {
+  it.each([
+    [
+      'Klientas apdraudžia įrangą',
+      [
+        'This sentence also says',
+        'Klientas apdraudžia įrangą',
+        'Choose the change only if you do not need that.',
+      ],
+    ],
+    [null, [/^It is not certain that this sentence speaks of nothing else/u]],
+  ] as const)('says why on its card, until it is chosen: %s', async (words, told) => {
+    const [first] = answer.proposals;
+    const held = { ...first, way: 'comment', raised: 'comment', doubt: { words } };
+    served().on(`GET /api/analyze/runs/${RUN_ID}/proposals`, () =>
+      Response.json({ ...answer, proposals: [held] }),
+    );
+    const { user } = await openApp(ADDRESS);
+    const card = await screen.findByRole('article', { name: 'No interest' });
+    for (const each of told) expect(within(card).getByText(each)).toBeTruthy();
+    await user.click(within(card).getAllByRole('radio', { name: 'Change the text' })[0] ?? card);
+    for (const each of told) expect(within(card).queryByText(each)).toBeNull();
   });
 });
 

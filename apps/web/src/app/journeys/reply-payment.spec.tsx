@@ -30,6 +30,7 @@ const answer: ReplyProposals = {
         edits: [],
         companions: [],
         also: [],
+        doubt: null,
         repeats: null,
         insert: null,
         comment: 'Please pay.',

@@ -74,6 +74,7 @@ export const ReplyCard = memo(function ReplyCard(props: ReplyCardProps) {
   const said = (proposal: ReplyProposal): string =>
     changing.includes(proposal) ? proposal.comment : askedAlone(proposal.comment, textLanguage);
   const takenAlong = isChange ? undefined : takenAlongBy(plan, lead, byKey.values());
+  const doubt = points.find((proposal) => proposal.doubt !== null)?.doubt;
   const isFolded = useMediaQuery<Theme>(onNarrowScreen, { noSsr: true });
   const head = (
     <>
@@ -127,6 +128,7 @@ export const ReplyCard = memo(function ReplyCard(props: ReplyCardProps) {
               {t('onlyComment')}
             </Typography>
           )}
+          {!isChange && doubt && <Doubted words={doubt.words} lang={textLanguage} />}
         </OnScreen>
         {isChange ? (
           <Part isPlain title={firstChanging.insert === null ? t('words.ours') : t('words.added')}>
@@ -189,6 +191,30 @@ export const ReplyCard = memo(function ReplyCard(props: ReplyCardProps) {
     </Paper>
   );
 });
+
+interface DoubtedProps {
+  readonly words: string | null;
+  readonly lang: Language;
+}
+
+/** Why the change is left to the reader: what else the sentence says. */
+function Doubted({ words, lang }: DoubtedProps) {
+  const { t } = useTranslation('contract-reply');
+  if (words === null)
+    return (
+      <Typography variant="body2" color="textPrimary">
+        {t('doubt.unsure')}
+      </Typography>
+    );
+  return (
+    <Part title={t('doubt.also')}>
+      <Words lang={lang} stretches={[quoteOf(words)]} />
+      <Typography variant="body2" color="textPrimary" sx={{ mt: 0.5 }}>
+        {t('doubt.choose')}
+      </Typography>
+    </Part>
+  );
+}
 
 /** Paper is as narrow, and what is folded on it cannot be opened. */
 const onNarrowScreen = ({ breakpoints }: Theme) =>

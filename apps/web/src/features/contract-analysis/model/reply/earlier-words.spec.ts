@@ -97,7 +97,7 @@ describe('earlier words as points of a second reply', () => {
       evidence: { quote: THEIRS.slice(start, end), start, end },
     },
     ...{ ways: ['change', 'comment', 'leave'], way: 'change', raised: 'change', companions: [], also: [] },
-    ...{ repeats: null, insert: null, comment: 'Could it be more?', figures: [] },
+    ...{ doubt: null, repeats: null, insert: null, comment: 'Could it be more?', figures: [] },
     edits: [{ start, end, text: 'more' }],
     positions: { ask: 'a', accept: 'b', walkAway: 'c' },
   });

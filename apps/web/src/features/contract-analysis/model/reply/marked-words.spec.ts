@@ -22,6 +22,7 @@ const shorter: ReplyProposal = {
   edits: [{ start, end: start + 7, text: '30 days' }],
   companions: [],
   also: [],
+  doubt: null,
   repeats: null,
   insert: null,
   comment: 'Shorter?',

@@ -33,7 +33,15 @@ const point = (
       ...(quote !== undefined && { evidence: { quote, start, end: start + quote.length } }),
     },
     ...{ ways: ['change', 'comment', 'leave'], way: 'change', raised: 'change' },
-    ...{ edits: [], companions: [], also: [], repeats: null, insert: null, comment: 'Could it?' },
+    ...{
+      edits: [],
+      companions: [],
+      also: [],
+      doubt: null,
+      repeats: null,
+      insert: null,
+      comment: 'Could it?',
+    },
     ...{ positions: { ask: 'a', accept: 'b', walkAway: 'c' }, figures: [] },
     ...rest,
   };

@@ -32,6 +32,7 @@ const proposal = (key: string, change: Partial<ReplyProposal> = {}): ReplyPropos
   edits: [],
   companions: [],
   also: [],
+  doubt: null,
   repeats: null,
   insert: null,
   comment: 'Could it be shorter?',

@@ -30,7 +30,7 @@ const proposal = (
     ...(place && { evidence: { quote: '', start: place[0], end: place[1] } }),
   },
   ...{ ways: ['change', 'comment', 'leave'], way, raised, edits: [], companions: [], also: [] },
-  ...{ repeats: null, insert: null, comment: 'Could it?', figures: [] },
+  ...{ doubt: null, repeats: null, insert: null, comment: 'Could it?', figures: [] },
   positions: { ask: 'a', accept: 'b', walkAway: 'c' },
 });
 
