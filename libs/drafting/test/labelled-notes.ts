@@ -30,6 +30,7 @@ export const SETS = [
   'eighth',
   'ninth',
   'tenth',
+  'eleventh',
 ];
 
 function linesOf<T>(file: string): T[] {

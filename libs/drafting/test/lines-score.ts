@@ -7,8 +7,12 @@ const BEGINNING = 4;
 const MOST = 0.6;
 const HALF = 0.5;
 
+/** „Nekeičiu“ is worded as „keitimas“. */
+const DENIAL = /^ne(?=\p{L}{4})/u;
 const beginnings = (text: string): string[] => [
-  ...new Set((plainText(text).match(/\p{L}+|\d+/gu) ?? []).map((word) => word.slice(0, BEGINNING))),
+  ...new Set(
+    (plainText(text).match(/\p{L}+|\d+/gu) ?? []).map((word) => word.replace(DENIAL, '').slice(0, BEGINNING)),
+  ),
 ];
 const shareOf = (words: readonly string[], other: readonly string[]): number =>
   words.length === 0 ? 0 : words.filter((word) => other.includes(word)).length / words.length;
@@ -43,6 +47,9 @@ export function judgeLines(
     const of = wanted.filter((each) => shareOf(words, each) >= MOST);
     const isWhole = !kinds.includes('thing') || of.some((each) => shareOf(each, words) >= HALF);
     if (of.length > 0) return isWhole ? 'right' : 'part';
+    /* "14 spreads + cover": all of several things, and nothing else. */
+    const held = wanted.filter((each) => shareOf(each, words) >= MOST);
+    if (held.length > 1 && shareOf(words, held.flat()) >= MOST) return 'right';
     return unsure.some((each) => shareOf(words, each) >= MOST) ? 'unsure' : 'wrong';
   };
   return {

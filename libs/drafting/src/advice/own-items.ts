@@ -54,11 +54,14 @@ export function itemsIn(notes: Notes, isListed = false): string[] {
 const NO_WORK = /^(?:cash|cards?|invoices?|deposits?|payments?|grynai|gryni|avans|saskait\p{L}* (?:po|per))/u;
 /** "SEO no ads", "booking and pays the auditor", "maybe reminders", "paid (her)": more than one thing, not sure, or nobody knows whose. */
 const NOT_ONE =
-  /^(?:maybe|gal|galbut)\s|\sno\s|\s=\s|\swants?\s|\sand \p{L}+s (?:the|their|an?)\s|\s(?:and|or|ir|bei) \(|\((?:her|him|jos|jo|ji|jis)\)$|\([^)]*(?:^|[\s(])(?:gal|maybe)\s|(?<!\d)\s\p{L}$/u;
+  /^(?:maybe|gal|galbut)\s|\sno\s|\s=\s|\swants?\s|\sand \p{L}+s (?:the|their|an?)\s|\s(?:and|or|ir|bei) \(|\((?:her|him|jos|jo|ji|jis)\)$|\([^)]*(?:^|[\s(])(?:gal|maybe)\s|(?<!\d)\s\p{L}$|^(?:jos|jas|juos|jis|ji|jie|it|they|them) \(|\((?:vykdytojas|teikejas|paslaugu teikejas|the provider)\)$|ti nereik/u;
 const UNLESS = /\b(?:unless|nebent)\b/u;
 /** What is left out is named, and not told. */
 const SAYS =
   /\b(?:are|was|were|to be|has|have|needs?|should|must|will|they|he|she|we|you|jie|jis|jus|mes|yra|bus|turi)\b/u;
+
+/** „Į naktinius iškvietimus nevažiuoju“. */
+const DENIES_WHERE = /^(?:į|prie|po) [^,;:?]+ ne\p{L}+$/iu;
 
 const AS_LIKELY = 0.5;
 /** Whether a description leaves anything out at all, or to others, though its words may come to no line. */
@@ -83,7 +86,9 @@ export function exclusionsIn(notes: Notes): string[] {
     isSoundLine(line) && ![NO_WORK, NOT_ONE].some((each) => each.test(plainText(line)));
   const listed = notIn(worded, listsLeftOut(notes).map(asLine)).filter(isSound);
   const known = [...worded, ...listed];
-  const denied = clausesLeftOut(notes, known).map(asLine).filter(isSound);
+  const denied = clausesLeftOut(notes, known)
+    .map(asLine)
+    .filter((line) => isSound(line) || DENIES_WHERE.test(line));
   const clauses = clausesOfOthers(notes, [...known, ...denied])
     .map(asLine)
     .filter(isSound);

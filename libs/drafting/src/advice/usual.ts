@@ -161,7 +161,7 @@ export function usualDeliverables(situation: Situation, isKnown = true): Suggest
   const known = [suggestion, ...own].join('\n').toLowerCase();
   const usual = isKnown
     ? kindOf(situation)
-        .deliverables.filter(({ isForAll = false }) => isForAll || isThin(situation))
+        .deliverables.filter(({ isForAll = false }) => (isForAll && own.length === 0) || isThin(situation))
         .filter(isFitting(described, known))
     : [];
   return {
@@ -182,11 +182,13 @@ export function usualExclusions(situation: Situation, isKnown = true): Suggested
     (line) => !typed.some((each) => isWithin(each, nameOf(line))),
   );
   const known = [described, suggestion].join('\n').toLowerCase();
-  /* Who says what is left out has thought of it: half of the usual lines beside that are idle. */
+  /* Who says what is left out has thought of it, and half of the usual lines beside that are idle. */
   const isOpen = own.length === 0 && !leavesOut(raw('scope_of_work'), language);
   const usual =
     isOpen && (isKnown || isThin(situation))
-      ? kindOf(situation).exclusions.filter(isFitting(described, known))
+      ? kindOf(situation)
+          .exclusions.filter(({ isForThin = false }) => !isForThin || isThin(situation))
+          .filter(isFitting(described, known))
       : [];
   return { suggestion, offered: offer(own, usual.map((piece) => piece[language]).filter(isNew(known))) };
 }

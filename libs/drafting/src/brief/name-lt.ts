@@ -74,7 +74,8 @@ const AGREEING: Readonly<
   },
 };
 /** What looks like an adjective or is one that no list has: of a genitive only the nouns in „-imo“ and known ones are sure. */
-const SURE_GENITIVE = /(?:imo|ymo|imu|ymu|cijos|ciju|aus|ies|ens|ers)$/u;
+const SURE_GENITIVE =
+  /(?:imo|ymo|imu|ymu|cijos|ciju|aus|ies|ens|ers)$|^(?:garso|vaizdo|turinio|verslo|darbo|turto|interneto|radijo|darzo|namo|kiemo|sklypo|stogo)$/u;
 
 /** How a genitive ends that does not agree with one of another gender or number, so that it says of what that is. */
 const OTHER_ENDINGS: Readonly<Record<string, RegExp>> = {

@@ -44,9 +44,10 @@ const STEMS: Readonly<Record<Declension, string>> = {
     skelbim įraš bot filtr registr raport protokol tyrim eskiz anons lipduk buklet vok aplank grafik vaizd
     sertifikat komiks atviruk lankstinuk skript paveiksl element žodyn titr subtitr lap
     mygtuk ženkliuk šrift siužet klausimyn post klipuk filmuk vizual kreatyv vebinar podkast apraš kupon talon diplom skyd archyv
+    balans akt konspekt rakt
     eksport import recept vizit dėkl tapet trafaret montaž dokument formuliar žaidim atvart žanr`,
   is: `baner banner modul puslap straipsn naujienlaišk žemėlap paveikslėl įskiep skydel lapel tinklalap viršel priešlap žodynėl
-    valdikl krepšel tinklarašt vaizdel takel tekstel tvarkarašt kainorašt maišel rankrašt pokalb model vadovėl laiškel`,
+    valdikl krepšel tinklarašt vaizdel takel tekstel tvarkarašt kainorašt maišel rankrašt pokalb model vadovėl laiškel dienorašt skambut kampel`,
   ys: 'rengin piešin leidin brėžin rinkin turin gamin rašin plėtin',
   us: 'stili scenarij kalendori',
   a: `politik form sistem program reklam platform iškab juost schem paskyr apžvalg santrauk nuotrauk ataskait knyg anket apklaus pamok afiš
@@ -54,9 +55,9 @@ const STEMS: Readonly<Record<Declension, string>> = {
     vizualizacij fotosesij sesij kampanij koncepcij transkripcij lokalizacij procedūr brošiūr atrank peržiūr priežiūr istorij citat lent
     diagram infografik ištrauk korektūr apskait audioknyg viktorin fotografij išvad paraišk sąmat specifikacij registracij
     rezervacij paiešk funkcij galerij nuorod deklaracij inventorizacij sąsaj piktogram emblem ikon vėliav rubrik serij uniform
-    notifikacij receptūr degustacij grotažym transliacij paskait skulptūr rink`,
+    notifikacij receptūr degustacij grotažym transliacij paskait skulptūr rink fotoknyg kopij versijel`,
   e: `svetain programėl analiz prognoz etiket skrajut kortel lentel rodykl dėžut pakuot parduotuv knygel antrašt žinut iškabėl nuotraukėl
-    anketėl formel juostel gair taisykl audioknygel skaičiuokl vinjet nugarėl rol išklotin treniruot knygut ekspertiz atskaitomyb vizitin`,
+    anketėl formel juostel gair taisykl audioknygel skaičiuokl vinjet nugarėl rol išklotin treniruot knygut ekspertiz atskaitomyb vizitin palet petelišk`,
 };
 /** Adjectives that stand for a thing where no noun follows: „vizitinės“, but „vizitinės kortelės“. */
 const ADJECTIVAL = /^vizitin\p{L}+$/u;

@@ -78,6 +78,7 @@ export const copywriting: Kind = {
       unless: /illustrat|photo|layout|iliustr|nuotrauk|maket/u,
     },
     {
+      isForThin: true,
       en: 'Translation into other languages',
       lt: 'Vertimas į kitas kalbas',
       unless: /translat|vertim|languages|kalbomis/u,
@@ -89,6 +90,7 @@ export const copywriting: Kind = {
       unless: /legal|teisin/u,
     },
     {
+      isForThin: true,
       en: 'Updates of the texts after acceptance',
       lt: 'Tekstų atnaujinimas po priėmimo',
       unless: /updat|atnaujin/u,

@@ -82,6 +82,7 @@ export const design: Kind = {
   ],
   exclusions: [
     {
+      isForThin: true,
       en: 'Licences for fonts and stock images',
       lt: 'Šriftų ir vaizdų bankų licencijos',
       unless: /licen[cs]es? (?:are|is) included|licencijos įeina/u,
@@ -98,6 +99,7 @@ export const design: Kind = {
       unless: /programming|develop|programav/u,
     },
     {
+      isForThin: true,
       en: 'Adaptations for other sizes and media after approval',
       lt: 'Pritaikymas kitiems dydžiams ir laikmenoms po patvirtinimo',
       unless: /adapt|\bsizes|formats\b|\d\s?[x×]\s?\d|pritaik|dydži|format(?:ai|ais|ų)(?=\P{L}|$)/u,

@@ -8,6 +8,8 @@ export interface Piece extends Localised {
   readonly unless?: RegExp;
   /** Of what is handed over: also beside things that the description names. */
   readonly isForAll?: true;
+  /** Left out only where hardly anything is described: beside more words readers found it idle. */
+  readonly isForThin?: true;
 }
 
 /** Where what is said of a product may be forbidden. */

@@ -113,6 +113,7 @@ export const webDevelopment: Kind = {
       unless: /photo|illustration|video|nuotrauk|iliustrac|vaizdo įraš/u,
     },
     {
+      isForThin: true,
       en: 'Fees for domain, hosting, plug-ins and other third-party services',
       lt: 'Mokesčiai už domeną, prieglobą, įskiepius ir kitas trečiųjų asmenų paslaugas',
       unless: /audit|hosting|domain|prieglob|talpin|domen/u,

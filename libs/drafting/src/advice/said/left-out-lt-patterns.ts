@@ -13,7 +13,7 @@ export const NOT_BEHIND = new RegExp(
 export const NOT_BEFORE = new RegExp(String.raw`^(${NOT_DONE}) (.{2,70})$`, 'u');
 /** „X neįeina“, „X nereikia“, „X nebus“. */
 export const OUTSIDE =
-  /^(.{2,70}?) (?:irgi |taip pat )?(?:i kaina |i apimti |i projekta |cia |kol kas |tikrai |dabar |(?:s(?:it)?oje? )?kainoje? )?(?:neieina|nepriklauso|neiskaic\p{L}*|neitrauk\p{L}*|nereik\p{L}*|nebus|nera?|nenor\p{L}*|nenumat\p{L}*|atskirai|ne i (?:kaina|samata)|(?:bus )?veliau|kitais metais|(?:yra )?(?:ne )?ne mano)(?: .{0,40})?$/u;
+  /^(.{2,70}?) (?:irgi |taip pat )?(?:i kaina |i apimti |i projekta |i sia sutarti |cia |kol kas |tikrai |dabar |(?:s(?:it)?oje? )?kainoje? )?(?:neieina|nepriklauso|neiskaic\p{L}*|neitrauk\p{L}*|nereik\p{L}*|nebus|nera?|nenor\p{L}*|nenumat\p{L}*|atskirai|ne i (?:kaina|samata)|(?:bus )?veliau|kitais metais|(?:yra )?(?:ne )?ne mano)(?: .{0,40})?$/u;
 export const OUTSIDE_BEFORE =
   /^(?:i kaina |i apimti )?(?:neieina|neiskaic\p{L}*|neitrauk\p{L}*|nereik\p{L}*|nebus)\s*:?\s+(.{2,70})$/u;
 export const LATER =

@@ -1,4 +1,5 @@
 import { isBesideThePoint } from '../../brief/beside-the-point.js';
+import { nameInLithuanian } from '../../brief/name-lt.js';
 import { plainText } from '../../brief/plain-text.js';
 import type { Case } from '../../brief/nouns-lt.js';
 import { hasDoubt, isDoubtful, isLeftToProvider, isPlainName, type Voice } from './doubt.js';
@@ -21,10 +22,14 @@ import { DONE_BY } from './verbs-lt.js';
  */
 const BARS = {
   thing: { en: 0.8, lt: 0.7 },
+  /** Of what surely is something that work makes. */
+  made: 0.55,
+  /** Of what a sentence says is got or given. */
+  given: 0.4,
   more: 0.6,
   besideDoubt: 0.98,
   oneWord: 0.75,
-  clause: 0.85,
+  clause: 0.75,
   plainPiece: 0.7,
 };
 
@@ -162,7 +167,7 @@ const MADE_BY_OTHERS = {
 } as const;
 /** "Current site is in Wix, 40 pages and a shop", „pernai dariau meniu“: how a sentence begins goes for all of it. */
 const TELLS_OF_BEFORE = {
-  en: /^\W*(?:(?:and|but|so) )?(?:(?:the|their|his|her|our|your|my) )?(?:current|existing|present|previous|former|old)\s(?!\p{L}+\W*$)|^\W*(?:last (?:year|yr|time|month|week|spring|summer|autumn|winter)|in 20\d\d|back in|previously)(?=[\s,])/u,
+  en: /^\W*(?:(?:and|but|so) )?(?:(?:the|their|his|her|our|your|my) )?(?:current|existing|present|previous|former|old)\s(?!\p{L}+\W*$)|^\W*(?:last (?:year|yr|time|month|week|spring|summer|autumn|winter)|in 20\d\d|back in|previously)(?=[\s,])|\s(?:ran|held|did|commissioned|carried out) (?:an?|the|two|three|\d+) .*\bin (?:19|20)\d\d\b/u,
   lt: /^\W*(?:(?:ju|jo|jos|musu|kliento) )?(?:dabartin\p{L}+|esam\p{L}+|buvus\p{L}+) |^\W*(?:uz)?(?:pernai|praeit\p{L}+|anksciau)\s/u,
 } as const;
 const tellsOfBefore = (parts: readonly Part[], first: Part, { language }: Voice): boolean => {
@@ -170,13 +175,13 @@ const tellsOfBefore = (parts: readonly Part[], first: Part, { language }: Voice)
   return head !== undefined && head.mark !== MARKS.item && TELLS_OF_BEFORE[language].test(head.plain);
 };
 const GREETING =
-  /^\W*(?:dear|hi|hiya|hello|hey|(?:many )?thanks|thank you|cheers|aciu|dekoju|labas|laba|sveik\p{L}*|gerb\p{L}*)(?=\s|$)/u;
+  /^\W*(?:dear|following (?:our|your|the) (?:meeting|call|e-?mail|talk|chat)|further to|as discussed|hiya|hello|hey|(?:many )?thanks|thank you|cheers|aciu|dekoju|labas|laba|sveik\p{L}*|gerb\p{L}*)(?=\s|$)/u;
 /** "Stuff for the shop", "changes as agreed": nobody could say what that is. */
 const VAGUE =
-  /(?:^|\s)(?:stuff|thing|things|something|whatever|as (?:agreed|discussed|always)|the usual|vis?ko|kazk\p{L}*|kaip (?:tar|kalb|sutar|visada)\p{L}*)(?=\s|$)/u;
+  /(?:^|\s)(?:stuff|thing|things|something|(?<!about )whatever|(?:new|old|other|last|first) ones?$|as (?:agreed|discussed|always)|the usual|vis?ko|kazk\p{L}*|kaip (?:tar|kalb|sutar|visada)\p{L}*)(?=\s|$)/u;
 /** "About 500 words": how much there is of something that is not named. */
 const HOW_MUCH =
-  /^(?:about|abt|around|approx\.?|apie|po|iki|up to|~)? ?\d[\d.,\s–x-]*(?:k |tukst\.? )?(?:words?|characters?|signs|zenkl\p{L}*|zodzi\p{L}*|min(?:s|utes?|ut\p{L}*)?|hours?|hrs?|val|pages?|pp|psl|puslapi\p{L}*|days?|dien\p{L}*|weeks?|months?|km|menesi\p{L}*|savai\p{L}*)(?:[.,]| (?:each|per|a|su|po|excel\p{L}*)(?=\s|$).*|$)/u;
+  /^(?:about|abt|around|approx\.?|apie|po|iki|up to|~)? ?\d[\d.,\s–x-]*(?:k |tukst\.? )?(?:words?|characters?|signs|zenkl\p{L}*|zodzi\p{L}*|min(?:s|utes?|ut\p{L}*)?|hours?|hrs?|val|pages?|pp|psl|puslapi\p{L}*|days?|dien\p{L}*|weeks?|months?|km|menesi\p{L}*|savai\p{L}*)(?:,|\.?$|\.? (?:each|per|a|su|po|excel\p{L}*)(?=\s|$).*|$)/u;
 
 /** "Call w/ Femi", „susitikimas su Rasa“: when somebody is met. */
 const APPOINTMENT = /^(?:(?:phone|video|zoom) )?(?:call|meeting|chat|lunch|coffee) (?:w\/|with|@|at|on)\s/u;
@@ -191,19 +196,19 @@ const sharesVerb = (parts: readonly Part[], last: Part, voice: Voice): boolean =
     hasDoubt(next.plain, voice.language, 'others')
   );
 };
+/** „Svetainė su anketa, kainų skiltimi“. */
+const INSTRUMENTAL = /^(?:\p{L}+u |\p{L}+os )?\p{L}{3,}(?:imi|umi|omis|emis|imis|ais)(?=[\s,(]|$)/u;
 /** "A report with a ranked list and payback times": the last may be of what stands behind "with". */
 const isTailOfBefore = (parts: readonly Part[], first: Part, { language }: Voice): boolean => {
-  const before = sentenceOf(parts, first).findLast(({ start }) => start < first.start);
+  const before = sentenceOf(parts, first).findLast(({ start }) => start < first.start)?.plain ?? '';
+  if (language === 'lt') return /\ssu \S/u.test(before) && INSTRUMENTAL.test(first.plain);
   return (
-    language === 'en' &&
-    first.mark === MARKS.and &&
-    !ANEW.test(first.plain) &&
-    /\s(?:with|w\/|including|incl\.?) \S/u.test(before?.plain ?? '')
+    first.mark === MARKS.and && !ANEW.test(first.plain) && /\s(?:with|w\/|including|incl\.?) \S/u.test(before)
   );
 };
 /** "3 yrs validity": what is said of a thing. */
 const SAID_OF =
-  /\syes$|^same as\s|^(?:\S+ ){0,3}?(?:validity|warranty|turnaround|deadline|availability|galiojim\p{L}*|garantij\p{L}*)$/u;
+  /\s(?:yes|only)$|^same as\s|^(?:\S+ ){0,3}?(?:validity|warranty|turnaround|deadline|availability|galiojim\p{L}*|garantij\p{L}*)$/u;
 
 /** "Clean the audio and make a trailer": another act is another line. */
 const ACTS = new RegExp(`^(?:make|add|${VERB}) (?:an?|the|all|\\d)`, 'u');
@@ -316,10 +321,14 @@ const isOfNames = (line: string): boolean => {
   );
 };
 
+/** "Wedding Sat 19 June": when it is. */
+const EVENT =
+  /^(?:\S+ )?(?:wedding|birthday|party|christening|anniversary|concert|festival|gala|conference|krikstynos|vestuves|gimtadienis|konferencija|koncertas|svente)(?:,|(?: on)? (?:mon|tue|wed|thu|fri|sat|sun|\d|sausi|vasari|kov|baland|geguz|birzel|liep|rugpju|rugsej|spal|lapkri|gruod))/u;
 /** "Kids room for Mette", „Sodyba prie Molėtų“: what the work is for stands first, and is nothing that work makes. */
 const isOccasion = ({ parts, voice: { language } }: Notes, line: string): boolean => {
   const plain = plainText(line);
   const words = plain.split(/[^\p{L}'-]+/u);
+  if (EVENT.test(plain)) return true;
   return (
     parts[0]?.isItem === false &&
     !(ANEW.test(plain) && (language === 'lt' || isMadeThing(plain))) &&
@@ -349,13 +358,41 @@ function isPlainPiece(line: string, isCounted: boolean): boolean {
   );
 }
 
+/** "Risk register", "4 town pages": the noun of the name is of something that work makes. */
+const isSurelyThing = (line: string, { language }: Voice): boolean => {
+  const [name = ''] = plainText(line).split(/[,:;+&]| (?:and|plus|ir|bei) /u);
+  return (
+    wordsIn(name) > 1 &&
+    (language === 'en'
+      ? isMadeThing(name.trim())
+      : nameInLithuanian(name.trim(), ['nominative'], false) !== undefined)
+  );
+};
+/** "They get a film and a stick", „gausite planą ir sąrašą“: what a sentence begins with goes for all that it lists. */
+const GIVEN = {
+  en: /^\W*(?:(?:and|then|so|at the end) )*(?:(?:they|he|she|you|(?:the )?(?:client|customer))(?:'ll| will)?(?: each| also)? (?:gets?|receives?)|(?:i|we)(?:'ll| will)?(?: also)? (?:deliver|hand over|return|provide))\s(?!it\b|them\b|that\b|this\b)/u,
+  lt: /^\W*(?:(?:ir|tada|pabaigoje|gale) )*(?:(?:jus|jie|klient\p{L}+|uzsakov\p{L}+) )?(?:gaus(?:ite|it|i)?|gaunate|gaunat|gauna|(?:atiduod|perduod|pateiki)u|(?:atiduos|perduos|pateiks)iu)(?=\s|$)/u,
+} as const;
+const isToldToBeGiven = ({ parts, voice }: Notes, at: number): boolean => {
+  const [part] = parts.slice(at, at + 1);
+  const before = part === undefined ? [] : sentenceOf(parts, part).filter(({ start }) => start <= part.start);
+  return (
+    !voice.isClient &&
+    GIVEN[voice.language].test(before[0]?.plain ?? '') &&
+    before.slice(1).every(({ mark }) => mark === ',' || mark === ':' || mark === MARKS.and)
+  );
+};
 /** The line of a span; where several things that were taken for one come to none, those of its parts that name one by themselves. */
 function linesOf(notes: Notes, span: Cased): Line[] {
   const { parts, voice } = notes;
   const bar = BARS.thing[voice.language];
-  const isRead = span.sure >= BARS.more && sureOf(notes, span.from, span.from) >= bar;
-  const whole = isRead ? lineOf(notes, span) : undefined;
-  if (whole !== undefined) return [{ line: whole, from: span.from }];
+  const first = sureOf(notes, span.from, span.from);
+  const isRead = span.sure >= BARS.more && first >= bar;
+  const least = Math.min(span.sure, first);
+  const isGiven = least >= BARS.given && isToldToBeGiven(notes, span.from);
+  const whole = isGiven || least >= BARS.made ? lineOf(notes, span) : undefined;
+  if (whole !== undefined && (isRead || isGiven || isSurelyThing(whole, voice)))
+    return [{ line: whole, from: span.from }];
   if (span.from === span.to) return [];
   /* What was hardly taken for one has to be plain by each part. */
   const isSure = isRead;
@@ -379,11 +416,18 @@ function linesOf(notes: Notes, span: Cased): Line[] {
   );
 }
 
+/** "Translate: a letter, annexes": what is done to all that follows the colon. */
+const isLabelOfAct = ({ parts, voice }: Notes, { from }: Span): boolean =>
+  voice.language === 'en' &&
+  parts[from]?.mark === ':' &&
+  /^(?:translate|edit|proofread|transcribe|subtitle)$/u.test(parts[from - 1]?.plain ?? '');
+
 /** The things that notes name to be made, in their own words and order, none of which is doubtful. */
 export function thingsNamed(notes: Notes, isListed: boolean): string[] {
   const { spans, parts } = notes;
   const things = spans
     .filter(({ is }) => is === 'thing')
+    .map((span) => (isLabelOfAct(notes, span) ? { ...span, from: span.from - 1 } : span))
     .flatMap((span) => oneByOne(notes, span))
     .map((span) => ({ ...span, sure: sureOf(notes, span.from, span.to) }));
   const bar = BARS.thing[notes.voice.language];
@@ -391,7 +435,20 @@ export function thingsNamed(notes: Notes, isListed: boolean): string[] {
   const isAlone = things.filter(({ from, sure }) => sure >= bar && parts[from]?.statement === 0).length === 1;
   const isWhole = ({ from }: Span): boolean =>
     isListed && from === 0 && isAlone && parts[0]?.isItem === false;
-  const named = things.filter((span) => !isWhole(span)).flatMap((span) => linesOf(notes, span));
+  const told = things
+    .filter((span) => !isWhole(span))
+    .map((span) => ({ ...span, lines: linesOf(notes, span) }));
+  /* „Vynas ir sūris mugei“: half of what "and" joins, where the other half came to nothing. */
+  const isHalf = (at: number): boolean => {
+    const [before, span] = [told[at - 1], told[at]];
+    return (
+      before?.lines.length === 0 &&
+      before.to + 1 === span?.from &&
+      parts[span.from]?.mark === MARKS.and &&
+      span.lines.every(({ line }) => wordsIn(line) < LEAST_APART)
+    );
+  };
+  const named = told.flatMap(({ lines }, at) => (isHalf(at) ? [] : lines));
   const isOnly = parts.at(-1)?.statement === 0;
   return named
     .filter(({ line, from }) => from > 0 || isOnly || !isOccasion(notes, line))

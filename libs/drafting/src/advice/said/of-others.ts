@@ -2,6 +2,7 @@ import { plainText } from '../../brief/plain-text.js';
 import type { Statement } from '../../brief/statements.js';
 import { LEFT_OUT } from './reader/chain.js';
 import { MARKS } from './reader/parts.js';
+import type { Voice } from './doubt.js';
 import type { Notes } from './reader/read-notes.js';
 import { segmentsOf } from './segments.js';
 import { VERB } from './verbs-en.js';
@@ -90,11 +91,19 @@ const MONEY = /[€$£@]|\d\s?(?:eur|k)\b/u;
 
 /** „Fejerverkų nebus“, „žolės neišvežu“: a clause whose verb denies it. */
 const DENIES_AT_END = /\sne(?:ieina|reik(?:ia|es)|bus|\p{L}{3,}(?:au|u|om|ome|am|ame|im|ime))$/u;
+/** „Interjero nedarau“, „torto nevežu“: whoever works denies what stands before the verb, and no reader has to be surer. */
+const REFUSES =
+  /^(?!tik |viso |nieko |daugiau |toliau |(?:\S+ )*?(?:pats|pati|patys|dar|jau) )(?:\S+ ){1,5}ne(?!zin|tur|prie|abej|man|nor|gal|sitik|skub|atsim|bij|reik|es|sutin|supr|kalb|mok|rand|mat|gird|trukst|lauk|graz)\p{L}{2,}(?:[^i]au|iau|iu|uoju|[bcdfghjklmnprstvz]u|om|ome|am|ame|sim|sime)$/u;
+const refuses = (plain: string, { language, isClient }: Voice): boolean =>
+  language === 'lt' && !isClient && REFUSES.test(plain);
+/** "Asbestos is out", "mastering isnt me". */
+const IS_PLAINLY_OUT =
+  /\s(?:(?:is|are) out(?: too)?|not (?:included|part of (?:it|this)|my (?:job|dept|department|thing)|mine)|isn'?t (?:me|mine|included|in the (?:fee|price))|aren'?t (?:mine|included|in the (?:fee|price))|not something i (?:do|offer)|not covered)$/u;
 /** „Rusiškų nebus“: of what, is not said. */
 const NO_NOUN = /^\p{L}+(?:sku|niu) ne\p{L}+$/u;
 /** "Labels not part of it", "segments not my job", „pietūs neįeina“: what stands before it. */
 const OUTSIDE = {
-  en: /^(?:and |but |also )*(.{2,60}?),? (?:is |are )?(?:not (?:included|part of (?:it|this|the \w+)|my (?:job|dept|department|thing)|mine|our job)|out)$/u,
+  en: /^(?:and |but |also |neither is |neither are )*(.{2,60}?),? (?:is |are )?(?:not (?:included|covered|part of (?:it|this|the \w+)|my (?:job|dept|department|thing)|mine|our job|something (?:i|we) (?:do|offer))|(?:is|are)n'?t (?:me|mine|included|covered|in the (?:fee|price))|out(?: too)?)$/u,
   lt: /^(?:ir |bet |o )*(.{3,60}?)(?: i kaina)? neieina$/u,
 } as const;
 
@@ -106,7 +115,9 @@ export function clausesLeftOut({ text, parts, spans, voice }: Notes, lines: read
   return parts.flatMap(({ plain, start, end }, at) => {
     const name = OUTSIDE[voice.language].exec(plain)?.[1];
     const isSaid =
-      name === undefined ? isOut(at) && DENIES_AT_END.test(plain) : isOut(at) || voice.language === 'lt';
+      name === undefined
+        ? (isOut(at) && DENIES_AT_END.test(plain)) || refuses(plain, voice)
+        : isOut(at) || IS_PLAINLY_OUT.test(plain) || voice.language === 'lt';
     const isWhole =
       isSaid &&
       wordsIn(plain) <= LONGEST_DENIED &&

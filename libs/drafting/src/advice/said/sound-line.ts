@@ -22,7 +22,7 @@ const STATE =
 /** A second sentence behind the name. */
 const SENTENCE_BEHIND = /\p{L}{4,}[.!?]\s+\p{Lu}\p{L}+\s|\p{Ll}\s\p{Lu}\.\s\p{Lu}\p{Ll}+\s\p{Ll}/u;
 /** „Taisau klaidas“: somebody says what is done. */
-const FIRST_PERSON = /(?:^|\s)\p{Ll}{2,}(?:[^i\s]au|uoju|siu|sime)(?=[\s,;]|$)/u;
+const FIRST_PERSON = /(?:^|\s)(?!ne)\p{Ll}{2,}(?:[^i\s]au|uoju|siu|sime)(?=[\s,;]|$)/u;
 
 const count = (text: string, mark: string): number => text.split(mark).length - 1;
 function isBalanced(line: string): boolean {

@@ -20,7 +20,9 @@ const AND =
 
 /** „Pajamų ir išlaidų žurnalą“: both say of what the one thing is. */
 const joinsGenitives = (before: string, behind: string): boolean =>
-  /(?:^|[^\d\s] )\p{L}{3,}ų$/u.test(before.trim()) && /^\p{L}{3,}ų \p{L}{3,}(?<!ų)(?=[\s,(]|$)/u.test(behind);
+  (/(?:^|[^\d\s] )\p{L}{3,}ų$/u.test(before.trim()) &&
+    /^\p{L}{3,}ų \p{L}{3,}(?<!ų)(?=[\s,(]|$)/u.test(behind)) ||
+  (/\p{L}{3,}[iy]mo$/u.test(before.trim()) && /^\p{L}{3,}[iy]mo \p{L}{3,}/u.test(behind));
 
 /** What somebody typed, in its smallest parts; signatures are none of it. */
 export function partsOf(notes: string): Part[] {

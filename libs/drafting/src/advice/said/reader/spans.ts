@@ -11,6 +11,8 @@ export interface Span {
 
 /** What goes on has to be more likely than what begins anew: two things in one line are worse than one in two. */
 const JOIN = 0.6;
+/** What is hardly of the kind at all neither goes on nor takes with it what stands before it. */
+const LEAST = 0.5;
 
 /** Parts that are of a kind at all, cut where one may as well begin anew. */
 function spansOfKind(length: number, is: SpanKind, { state, pair }: Marginals): Span[] {
@@ -19,7 +21,8 @@ function spansOfKind(length: number, is: SpanKind, { state, pair }: Marginals): 
   for (let at = 0; at < length; at++) {
     const last = spans.at(-1);
     const goesOn = at === 0 ? 0 : pair(at, begin, more) + pair(at, more, more);
-    if (last !== undefined && last.to === at - 1 && goesOn > JOIN * (goesOn + state(at, begin)))
+    const isOne = goesOn + state(at, begin) >= LEAST;
+    if (last !== undefined && last.to === at - 1 && isOne && goesOn > JOIN * (goesOn + state(at, begin)))
       spans[spans.length - 1] = { ...last, to: at, sure: Math.min(last.sure, state(at, begin) + goesOn) };
     else spans.push({ is, from: at, to: at, sure: state(at, begin) + goesOn });
   }

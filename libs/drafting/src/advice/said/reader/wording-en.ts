@@ -3,7 +3,7 @@ import { part, type Segment } from '../segments.js';
 import { ing, VERB } from '../verbs-en.js';
 
 const MAKE =
-  '(?:(?:re)?design|create|(?:re)?build|redraw|revamp|compile|animate|typeset|develop|write|rewrite|prepare|make|produce|draw|draft|illustrate|deliver|ghostwrite|provide|set up|hand over|hand back|record|compose|code|do)';
+  '(?:(?:re)?design|create|(?:re)?build|redraw|revamp|compile|animate|typeset|develop|write|rewrite|prepare|make|produce|draw|draft|illustrate|deliver|ghostwrite|provide|set up|hand over|hand back|record|compose|code|do|give back|return|submit)';
 const JOINED = String.raw`${MAKE}(?:\s*(?:,|and|&)\s*(?:${MAKE}|send|publish|edit|print|install))*`;
 /** What comes before a thing: who makes it, gets it, needs it or is asked for it. */
 const LEADS: readonly RegExp[] = [
@@ -14,12 +14,16 @@ const LEADS: readonly RegExp[] = [
   /^\W*(?:(?:and|so|then|also) )*(?:you|he|she|they|(?:the )?(?:client|customer))(?:'d like| would like| wants?| needs?| gets?| receives?|'ll get| will get| will receive| asked for)\s+(?!to\b)/u,
   new RegExp(String.raw`^\W*(?:can|could|would) you (?:please )?${JOINED}\s+`, 'u'),
   new RegExp(String.raw`^\W*(?:(?:and|so|then|also) )*you(?:'ll| will| would)?\s${JOINED}\s+`, 'u'),
+  /^\W*(?:(?:and|then|so) )*(?:i|we)(?:'ll| will)? (?:also )?(?:send|give)(?: (?:you|them|him|her))?(?: back| over)? (?!off\b|(?:it|them|out|in|up|this|that)\b)/u,
+  /^\W*(?:(?:and|so|then) )*what (?:you|he|she|they)(?:'ll| will)? gets? (?:is|are) /u,
   /^\W*(?:we|i)(?:'d like| would like| also need| need| want| also want|(?:'re| are|'m| am) looking for| got)\s+(?!to\b|you\b)|^\W*our (?:[\w-]+ ){1,2}?(?:also )?needs?\s+(?!to\b|you\b)|^\W*give us\s+|^\W*(?:please |pls )?(?:need|wanted|looking for)\s+(?!to\b)/u,
   new RegExp(
-    String.raw`^\W*(?:(?:please|pls|and|then|also|so) )*${JOINED}\s+(?:us\s+|me\s+)?(?=(?:an?|the|our|your|one|two|three|four|five|six|all|new|\d\S*)\s)`,
+    String.raw`^\W*(?:(?:please|pls|and|then|also|so) )*${JOINED}\s+(?:us\s+|me\s+)?(?=(?:an?|the|our|your|one|two|three|four|five|six|all|new|\d\S*|\([ivx]+\))\s)`,
     'u',
   ),
 ];
+/** "(i) a memorandum". */
+const ENUMERATOR = /^\((?:[ivx]{1,4}|[a-h]|\d{1,2})\)\s/u;
 /** "Translate a manual" is work that is done, "translation of a manual" what is handed over. */
 const NOUNS: readonly (readonly [RegExp, string])[] = [
   [/^translate\s+/iu, 'translation of '],
@@ -48,7 +52,8 @@ export function nameInEnglish(given: Segment): string {
   const filler = FILLER.exec(given.plain)?.[0].length ?? 0;
   const bare = part(given, filler);
   const lead = LEADS.map((each) => each.exec(bare.plain)?.[0].length ?? 0).find((length) => length > 0) ?? 0;
-  const open = part(bare, lead);
+  const led = part(bare, lead);
+  const open = part(led, ENUMERATOR.exec(led.plain)?.[0].length ?? 0);
   const aside = ASIDE.exec(withoutBrackets(open.plain))?.index;
   const name = part(open, 0, aside);
   const noun = NOUNS.find(([verb]) => verb.test(name.text));

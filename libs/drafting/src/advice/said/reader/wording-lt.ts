@@ -5,7 +5,7 @@ import { part, type Segment } from '../segments.js';
 import { DONE_BY, DONE_BY_ME, verbalNoun } from '../verbs-lt.js';
 
 const FILLER =
-  /^(?:(?:ir|bei|dar|plius|plus|taip pat|taipogi|arba|pvz\.?|tik|o|tada|paskui|pirma|gale|pradzioj\p{L}?|itraukiant|iskaitant)\s+|[-–•*+]\s*)+/u;
+  /^(?:(?:ir|bei|dar|plius|plus|taip pat|taipogi|arba|pvz\.?|tik|o|tada|paskui|pirma|gale|pradzioj\p{L}?|itraukiant|iskaitant)\s+|[-–•*+]\s*|\(?(?:\d{1,2}|[a-h])\)\s*)+/u;
 /** „Reikia nufotografuoti“: what is to be done, and no thing that is made. */
 const ASKS =
   /^(?:reik(?:ia|es|etu|s)?|prasau|prasom\w*|gal galit\w*|nor(?:iu|im|ime|eciau|etume))\s+(?=\p{L}+ti?\s)/u;
@@ -31,7 +31,7 @@ const INCLUDED = /^\W*(?:i kaina )?(?:ieina|iskaiciuot\w+|itraukt\w+|apima|sudar
 /** Behind words that end so all that is listed stands in the case that they want. */
 const OPENS: readonly (readonly [RegExp, readonly Case[]])[] = [
   [
-    /(?:^|\s)(?:apima|sudaro|daro(?:m|me|u)|paruosiu|parengiu|gausite|gaunate)\s*$/u,
+    /(?:^|\s)(?:apima|sudaro|daro(?:m|me|u)|(?:pa)?ruosiu|(?:pa)?rengiu|parengti|gaus(?:it|ite|i|ime|im)?|gaun(?:a|ate|at)|(?:atiduod|perduod|duod|pateiki)(?:u|ame|am|a)|(?:atiduos|perduos|duos|pateiks|atsius)(?:iu|ime|im)|pateikti|perduoti|atiduoti)\s*$/u,
     ['accusative', 'nominative'],
   ],
   [/(?:^|\s)(?:reik(?:ia|es|etu|tu)?|nor(?:im|ime|iu|eciau|etume|etum))\s*$/u, ['genitive', 'nominative']],
@@ -92,16 +92,22 @@ function openIn(segment: Segment, before: readonly Case[]): Open {
 
 /** „Pasodinu 25 tujas“, „įrengiu laistymą“: who works says what is done, to what. */
 const OWN_CLAUSE =
-  /^(?!tur|gaun|gal|zina|nori|nore|manau|moku|vaziuo|perk|im[us]|naudoj|atvaziuo|dirbu|laukiu|prasau|ne)\p{L}{3,}(?:au|u|ame|ome|iame|siu|sime) (?:(?:\p{L}+ )?\d|(?:\S+ ){0,2}?\p{L}+(?:a|e|i|us|as|es)(?=[\s,(]|$))/u;
-const OBJECT_IN = /^\S+ (?:(?:\S+ )?\d|(?:\S+ ){0,2}?\p{L}+(?:[ąęį]|us|as|es)(?=[\s,(]|$))/iu;
+  /^(?:(?:as|mes|dar|tada|paskui|tuomet) )?(?!tur|gaun|gal|zina|nori|nore|manau|moku|vaziuo|perk(?!el)|im[us]|naudoj|atvaziuo|dirbu|laukiu|prasau|ne)\p{L}{3,}(?:au|u|ame|ome|iame|siu|sime) (?:(?:\p{L}+ )?\d|(?:\S+ ){0,4}?\p{L}+(?:a|e|i|us|as|es)(?=[\s,(]|$))/u;
+const OBJECT_IN =
+  /^(?:(?:aš|mes|dar|tada|paskui|tuomet) )?\S+ (?:(?:\S+ )?\d|(?:\S+ ){0,4}?\p{L}+(?:[ąęį]|us|as|es)(?=[\s,(]|$))/iu;
+/** Without marks „veją“ is typed as „veja“. */
+const OBJECT_UNMARKED = /^(?:(?:as|mes|dar|tada|paskui|tuomet) )?\S+ \p{L}{3,}[aei](?=[\s,(]|$)/u;
 /** Whether a line is such a clause, with its object in the accusative. */
 export const isOwnClause = (line: string): boolean =>
-  OWN_CLAUSE.test(plainText(line)) && OBJECT_IN.test(line) && !/^\p{L}+ų\s/iu.test(line);
+  OWN_CLAUSE.test(plainText(line)) &&
+  (OBJECT_IN.test(line) || (!MARKED.test(line) && OBJECT_UNMARKED.test(line.toLowerCase()))) &&
+  !/^\p{L}+ų\s/iu.test(line);
 
 /** In which cases a list stands behind the words before its colon. */
 export const casesBehind = (plain: string): readonly Case[] =>
   OPENS.find(([words]) => words.test(plain.trim()))?.[1] ?? ['nominative'];
 
+const IN_NOMINATIVE = /^(?:\p{L}+(?:ų|os|io|imo|ės) )?\p{L}{3,}(?:[^i]as|nis|tis|ai|ys)(?=$|[ ,(])/u;
 const withoutFiller = (given: Segment): Segment =>
   [FILLER, ASKS].reduce((left, lead) => part(left, lead.exec(left.plain)?.[0].length ?? 0), given);
 /** In which cases a part names its things: those that its own words want, or else those of what stands before it. */
@@ -126,6 +132,9 @@ export function nameInPart(given: Segment, before: readonly Case[], isMarked: bo
     nameInLithuanian(whole.text, cases, isMarked) ??
     (MARKED.test(whole.text) ? undefined : nameInLithuanian(whole.text, cases, false));
   if (name !== undefined) return name;
+  /* „Reikia plano, elektros taškai“: in a list in another case, what can only be the nominative. */
+  if (!isLed && cases[0] !== 'nominative' && IN_NOMINATIVE.test(whole.text))
+    return nameInPart(whole, ['nominative'], isMarked);
   const isTyped =
     !isLed &&
     !VERB_IN.test(whole.plain) &&
