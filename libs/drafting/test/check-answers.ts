@@ -5,19 +5,7 @@ import type { WorkType } from '../src/terms/terms.js';
 import { fc } from './fast-check.js';
 import { goldenAnswers } from './golden-answers.js';
 
-/** They are drawn behind the others, so that what is learned from contracts of our own stays as it was before there were these. */
-const LATER: readonly string[] = [
-  'monthly_hours_cap',
-  'monthly_fee_time',
-  'licence_uses',
-  'licence_place',
-  'licence_time',
-  'liability_floor',
-];
-const isLater = ({ key }: WizardFieldSeed): boolean => LATER.includes(key);
-const FIELDS = defaultWizard()
-  .flatMap(({ fields }) => fields)
-  .toSorted((a, b) => Number(isLater(a)) - Number(isLater(b)));
+const FIELDS = defaultWizard().flatMap(({ fields }) => fields);
 /** Sums and hours as people write them. */
 const NUMBERS: Readonly<Record<string, readonly string[]>> = {
   payment_amount: ['900', '2 400', '4800', '12 500,50'],

@@ -11,7 +11,7 @@ const EXTRA = lean(
 );
 
 /** What a round is, not how many there are. */
-const MEANT = lean(/^ (?:sudaro|consists?|means|is one)(?!\p{L})/u);
+export const MEANT = lean(/^ (?:rat\p{L}+ )?(?:sudaro|consists?|means|is one)(?!\p{L})/u);
 
 /** How many rounds of corrections a sentence sets whose number words are figures; of several each. */
 export function roundsIn(plain: string): readonly number[] {

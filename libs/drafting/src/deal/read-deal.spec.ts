@@ -148,6 +148,47 @@ describe(readDeal, () => {
     );
   });
 
+  it.each([
+    [
+      'a multiple of the price is no number of rounds',
+      'The total liability of each Party is limited to 2 times the total Fees (agreed changes change this sum).',
+      'revisions',
+    ],
+    [
+      'a multiple of the price is no number of rounds in Lithuanian',
+      'Bendra kiekvienos Šalies atsakomybė neviršija visos Kainos, padaugintos iš 2 (kartu su sutartais pakeitimais keičiasi ir ši suma).',
+      'revisions',
+    ],
+    [
+      'what a round is does not say how many there are',
+      'Vieną ratą sudaro vienas išsamus rašytinis Kliento pastabų sąrašas ir pataisytas variantas.',
+      'revisions',
+    ],
+    [
+      'in the time from a version it is looked at and not paid',
+      'Kiekvienam ratui Klientas per 14 (keturiolika) dienų nuo atitinkamo varianto gavimo pateikia pastabų sąrašą.',
+      'payment-days',
+    ],
+    [
+      'always being careful does not last for ever',
+      'Konfidencialią informaciją gavusi Šalis ją saugo ir visada imasi protingų apsaugos priemonių.',
+      'confidentiality',
+    ],
+  ])('%s', (_what, sentence, key) => {
+    const text = `${/\b(?:the|of)\b/u.test(sentence) ? ENGLISH : LITHUANIAN}\n20. ${sentence}`;
+    expect(
+      readDeal(text).filter((fact) => fact.key === key && fact.quote.includes(sentence.slice(0, 40))),
+    ).toEqual([]);
+  });
+
+  it('reads that rights pass on payment where the fees are paid up to the delivery', () => {
+    const text = LITHUANIAN.replace(
+      'Autorių turtinės teisės į rezultatą pereina Klientui sumokėjus visą kainą.',
+      'Paslaugų teikėjas suteikia Klientui išimtinę teisę naudoti Rezultatą. Šią teisę Klientas įgyja, kai Paslaugų teikėjas gauna visus mėnesinius mokesčius už laikotarpį iki to Rezultato perdavimo.',
+    );
+    expect(told(text).filter((term) => term.startsWith('ip-moment'))).toEqual(['ip-moment: on payment']);
+  });
+
   it('takes no number of a clause for a sum', () => {
     const text = `PASLAUGŲ SUTARTIS tarp Ados Kord (toliau – Paslaugų teikėjas) ir UAB „Šviesa“ (toliau – Klientas).
 

@@ -1,3 +1,4 @@
+import { MEANT } from '../../check/rounds.js';
 import type { FactKey } from '../facts.js';
 import type { DealValue } from '../values.js';
 import type { Candidate } from './candidates.js';
@@ -29,10 +30,39 @@ const EASE = 0.6;
 const DISPUTES = lean(
   /(?<!\p{L})(?:disputes?|quer(?:y|ies)|objects?|ginčij(?:a|ama|ame|o|amos|ami))(?!\p{L})[^,;.]*$/u,
 );
-/** "2 rounds of revisions, each on one written list". */
-const EACH = lean(/(?<!\p{L})each \p{L}+ $/u);
-const isNoTerm = ({ key, before }: Scored): boolean =>
-  (key === 'payment-days' && DISPUTES.test(before)) || (key === 'revisions' && EACH.test(before));
+/** „Per 14 dienų nuo varianto gavimo“ it is looked at. */
+const FROM_WORK = lean(/^[^.;]{0,40}(?<!\p{L})nuo (?:\p{L}+ ){0,2}variant\p{L}* gavim/u);
+/** "2 rounds of revisions, each on one written list", „vieną ratą sudaro vienas sąrašas“. */
+const EACH = lean(/(?<!\p{L})(?:each \p{L}+|sudaro|consists of) $/u);
+/** "Limited to 2 times the total fees", „kainos, padaugintos iš 2“. */
+const MULTIPLIED = lean(/(?<!\p{L})padaugint\p{L}+ iš $/u);
+const TIMES_A_SUM = lean(
+  /^ (?:\(\d+\) )?(?:times|kart(?:us|ų)) (?:\p{L}+ ){0,4}(?:fees?|prices?|amounts?|sums?|value|charges|remuneration|kain\p{L}+|sum(?:os|ą|ų)|mokes\p{L}+|atlyg\p{L}+|honorar\p{L}+)(?!\p{L})/u,
+);
+const isNoRound = ({ before, after }: Scored): boolean =>
+  EACH.test(before) || MULTIPLIED.test(before) || TIMES_A_SUM.test(after) || MEANT.test(after);
+/** "The fees up to the delivery" are what is paid for; and "until then … once it is accepted" is before the rights pass. */
+const PAID_UP_TO = lean(
+  /(?<!\p{L})(?:fees?|commission|mokes\p{L}+|atlygin\p{L}+)(?!\p{L})[^.;]{0,60}(?<!\p{L})(?:up to|until|in which|iki|kur[įi])(?!\p{L})[^.;,]{0,40}$/u,
+);
+const UNTIL_THEN = lean(/^[\d. ]*(?:until then|iki tol)(?!\p{L})/u);
+const isNoMoment = ({ value, before, after }: Scored): boolean =>
+  value.kind === 'choice' &&
+  value.choice === 'on-delivery' &&
+  (PAID_UP_TO.test(before) || UNTIL_THEN.test(before) || /^deliverables?\b/u.test(after));
+/** "They pass when the provider has received …", „Teisės pereina, kai paslaugų teikėjas gauna …“. */
+const PASSES_WHEN_PAID = lean(
+  /(?<!\p{L})(?:pass(?:es)?|takes? effect|(?:receives?|acquires?|gets?) th(?:is|ese) rights?|pereina|įsigalioja|įgyja)(?!\p{L})[^.;]{0,60}(?<!\p{L})(?:when|once|kai)(?!\p{L})[^.;]{0,40}(?<!\p{L})(?:received|paid|gauna|sumoka)(?!\p{L})/u,
+);
+const isPlainMoment = ({ key, value, before, after }: Scored): boolean =>
+  key === 'ip-moment' &&
+  value.kind === 'choice' &&
+  value.choice === 'on-payment' &&
+  PASSES_WHEN_PAID.test(before + after);
+const isNoTerm = (scored: Scored): boolean =>
+  (scored.key === 'payment-days' && (DISPUTES.test(scored.before) || FROM_WORK.test(scored.after))) ||
+  (scored.key === 'revisions' && isNoRound(scored)) ||
+  (scored.key === 'ip-moment' && isNoMoment(scored));
 
 const isSameLine = (a: Scored, b: Scored): boolean => a.start === b.start && a.end === b.end;
 
@@ -61,7 +91,9 @@ export function chosen(scored: readonly Scored[]): readonly Scored[] {
   const surest = surestOf(scored);
   const told = scored
     .map((each) =>
-      isNamed(each) && surest.get(each.key) === each ? { ...each, score: each.score + EASE } : each,
+      (isNamed(each) && surest.get(each.key) === each) || isPlainMoment(each)
+        ? { ...each, score: each.score + EASE }
+        : each,
     )
     .filter((each) => each.score > 0 && !isNoTerm(each));
   const isBesideIt = (each: Scored): boolean => {
