@@ -3,6 +3,9 @@ import { lacksWords } from '../check/concepts/needed-words.js';
 const word = (words: string): RegExp =>
   new RegExp(`(?<!\\p{L})(?:${words.replaceAll('*', '\\p{L}*')})(?!\\p{L})`, 'u');
 
+const both = (some: string, others: string): RegExp =>
+  new RegExp(`^(?=.*${word(some).source})(?=.*${word(others).source})`, 'u');
+
 const BREACH = word(
   'breach*|default*|fail*|violat*|compl*|non-*|infring*|pažeid*|nevykd*|nesilaik*|netinkam*|neatlik*|vėluo*',
 );
@@ -68,7 +71,10 @@ const SPOKEN: readonly (readonly [RegExp, RegExp])[] = [
   ],
   [
     /^deposit\.refundable$/u,
-    word('back|refund*|repa*|return*|reclaim*|reimburs*|(?:su)?grąžin*|(?:su)?grąž*|atgau*|atsiim*'),
+    both(
+      'back|refund*|repa*|return*|reclaim*|reimburs*|(?:su)?grąžin*|(?:su)?grąž*|atgau*|atsiim*',
+      'deposit*|advance*|down ?payment|retainer*|prepa*|up ?front|before*|start*|first|paid|payment*|money|sums?|instal*|booking|earnest|depozit*|avans*|išankst*|iš anksto|rankpinig*|užstat*|sumok*|moka*|mokė*|pinig*|sum(?:a|ą|os|ų)|įmok*|rezerv*',
+    ),
   ],
   [/^insurance\./u, word('insur*|cover|policy|policies|draud*')],
   [

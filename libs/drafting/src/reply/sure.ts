@@ -1,5 +1,5 @@
-import { topicOf } from '../check/concepts/names.js';
-import type { Readings } from '../check/concepts/read-concepts.js';
+import { DEFECTS, topicOf } from '../check/concepts/names.js';
+import { readingOf, type Readings } from '../check/concepts/read-concepts.js';
 import { money, durations } from '../check/measures.js';
 import type { ReadContract } from '../check/read-contract.js';
 import { words } from '../check/whole-words.js';
@@ -69,8 +69,9 @@ const FREE =
   /^(?:\(?\d[\d.]*[.)]?\)? )?(?:the )?provider (?:may|can|is free to|is entitled to)(?! (?:not|only|in no)(?!\p{L}))(?!.{0,160} only )/u;
 const REFUSES = /(?<!\p{L})(?:not|no|never|neither|ne\p{L}{3,}|nei)(?!\p{L})/u;
 
-/** Where phrases of a sentence begin. */
-const PHRASES = /[,;:]\s+|\s[-–—]\s+/u;
+/** Where phrases of a sentence begin: lists stay together. */
+const PHRASES =
+  /[;:]\s+|,\s+(?=(?:and|but|or|nor|except|provided|save|unless|which|who|whereupon|in which|so|since|although|though|while|even|if|otherwise|ir|bei|o|bet|tačiau|jei|jeigu|kuri\p{L}*|kurį|kurių|kai|kol|nors|išskyrus|net|nebent|todėl|nes|kad)(?!\p{L}))|\s[-–—]\s+/u;
 const LONGEST_QUOTE = 220;
 const FEWEST_WORDS = 3;
 const SHORTEST = 20;
@@ -101,7 +102,8 @@ export function doubtAbout(struck: Struck, language: Language, readings: Reading
   if (at !== undefined) return { words: phraseAt(struck, at) };
   const said = stemsIn(instead);
   const beside = besideThePoint(id, plain, language, said);
-  if (beside.length > MOST_BESIDE[language]) return { words: phraseAt(struck, fullest(plain, beside)) };
+  if (beside.length > MOST_BESIDE[language])
+    return { words: phraseAt(struck, fullest(struck, beside, language, readings)) };
   return namesIt(id, plain, language) ? undefined : { words: null };
 }
 
@@ -111,17 +113,30 @@ function lossIn(struck: Struck, language: Language, readings: Readings): Doubt |
   return at === undefined ? undefined : { words: phraseAt(struck, at) };
 }
 
-/** Where the phrase begins that has the most of these words. */
-function fullest(plain: string, stems: readonly string[]): number {
-  let [from, best, most] = [0, 0, 0];
-  for (const phrase of plain.split(PHRASES)) {
+/** Where the phrase begins that has the most of these words, other than the one that is blamed the most. */
+function fullest(
+  { sentence: { plain, heading }, id }: Struck,
+  stems: readonly string[],
+  language: Language,
+  readings: Readings,
+): number {
+  let from = 0;
+  const phrases = plain.split(PHRASES).map((phrase) => {
     const own = stemsIn(phrase);
-    const count = stems.filter((each) => own.has(each)).length;
-    from = plain.indexOf(phrase, from);
-    if (count > most) [best, most] = [from, count];
-    from += phrase.length;
-  }
-  return best;
+    const start = plain.indexOf(phrase, from);
+    from = start + phrase.length;
+    const { defects } = readingOf({ plain: phrase, heading }, language, readings);
+    return {
+      start,
+      count: stems.filter((each) => own.has(each)).length,
+      blame: defects[DEFECTS.indexOf(id)] ?? 0,
+    };
+  });
+  const worst = Math.max(...phrases.map(({ blame }) => blame));
+  const others = phrases.filter(({ blame, count }) => blame < worst && count > 1);
+  const told = others.length > 0 ? others : phrases;
+  const most = Math.max(...told.map(({ count }) => count));
+  return told.find(({ count }) => count === most)?.start ?? 0;
 }
 
 /** Where a sentence says a sum, a period, or that a right is given, which the new words do not. */
