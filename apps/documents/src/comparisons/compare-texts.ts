@@ -74,7 +74,7 @@ function changeIn(
     isUntracked: change.isUntracked === true,
     trackedMeanings: (change.trackedMeanings ?? []).map((meaning) => meaningText(meaning, told.language)),
     isTakenBack: change.isTakenBack === true,
-    isInNote: change.isInNote === true,
+    standsIn: change.standsIn ?? 'text',
     ...(times !== undefined && { times }),
   };
 }

@@ -46,11 +46,14 @@ const hiddenPassage = z.object({
 });
 export type HiddenPassage = z.infer<typeof hiddenPassage>;
 
-/** What a note says, which the text has at its end, and the letter of the running text behind which it hangs. */
+/**
+ * What a note says, which the text has at its end, and the letter of the running text behind which it hangs; without one what stands at
+ * the head or foot of each page.
+ */
 const hungNote = z.object({
   start: z.int().nonnegative(),
   end: z.int().nonnegative(),
-  at: z.int().nonnegative(),
+  at: z.int().nonnegative().optional(),
 });
 export type HungNote = z.infer<typeof hungNote>;
 
@@ -67,7 +70,7 @@ export const extraction = z.discriminatedUnion('outcome', [
     /** The same with its tracked changes between marks (`TRACK_MARKS`); absent where it has none, null where they cannot be told. */
     tracked: z.string().max(REVIEWED_TEXT_MAX).nullable().optional(),
     hidden: z.array(hiddenPassage).max(HIDDEN_MAX),
-    /** The footnotes and endnotes of a Word file; absent where it has none. */
+    /** The footnotes and endnotes of a Word file, and its running matter; absent where it has none. */
     notes: z.array(hungNote).max(NOTES_MAX).optional(),
     /** Of a file in two languages: the one whose column this is, or that the two could not be told apart. */
     columns: z.enum(['en', 'lt', 'mixed']).optional(),

@@ -367,8 +367,7 @@ class Comparing {
       ...totalOff(meanings, said, () => ({ mine: plainOf(this.mine), theirs: plainOf(this.theirs) })),
     ];
     const reasons = isSaid && risks.length > 0 ? [...change.reasons, 'risk' as const] : change.reasons;
-    const isInNote =
-      noteOf(this.theirs.notes, theirs) !== undefined || noteOf(this.mine.notes, mine) !== undefined;
+    const note = noteOf(this.theirs.notes, theirs) ?? noteOf(this.mine.notes, mine);
     const isCostly = costsWorker(meanings, said.mine, said.theirs, this.stated);
     return {
       ...change,
@@ -376,7 +375,7 @@ class Comparing {
       meanings,
       risks: isSaid ? risks : [],
       ...(isCostly && { isCostly }),
-      ...(isInNote && { isInNote }),
+      ...(note && { standsIn: note.at === undefined ? 'page' : 'note' }),
     };
   }
 }

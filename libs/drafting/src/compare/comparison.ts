@@ -70,8 +70,8 @@ export interface Change {
   readonly isUntracked?: boolean;
   /** Of such a change, what they did track in the same passage; it is not among `meanings` then. */
   readonly trackedMeanings?: readonly Meaning[];
-  /** A footnote or an endnote says it. */
-  readonly isInNote?: boolean;
+  /** Where it stands if not in the running text: in a footnote or an endnote, or at the head or foot of each page. */
+  readonly standsIn?: 'note' | 'page';
   /** It takes back what mine had tracked, by no tracked change of theirs: not untracked, since rejecting leaves no mark. */
   readonly isTakenBack?: boolean;
 }

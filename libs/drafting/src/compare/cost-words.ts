@@ -32,6 +32,14 @@ export const PROVIDER_RETAINS = words(
   'paslaugų teikėjas (?:[\\p{L}\\d%.,]+ ){0,6}(?:sulaik\\p{L}+|išskait\\p{L}+|išskaič\\p{L}+|pasilieka)',
 );
 export const DISCOUNT = words('discount\\p{L}*|nuolaid\\p{L}+');
+/** What is paid ahead of the work. */
+export const DEPOSIT = words(
+  '(?:deposit|advance|down payment|upfront payment|avans)\\p{L}*|išankstin\\p{L}+ (?:ap)?mokėjim\\p{L}+',
+);
+/** Until how long after the work its defects may be told. */
+export const TOLD_WITHIN = lean(
+  /(?<!\p{L})(?:reported|notified|pranešta|pranešama|nurodyta|nurodoma)(?: to \p{L}+)? (?:within|per) $/u,
+);
 /** Money that the one who works lays down. */
 export const SECURITY = words(
   'security deposit|performance bond|guarantee deposit|užstat\\p{L}+|užtikrinimo sum\\p{L}+',
@@ -49,6 +57,7 @@ export const CLIENT_LATE = words(
   'client (?:is late|pays late|delays)',
   '(?:vėluo\\p{L}*|pavėlav\\p{L}*|uždels\\p{L}*) (?:\\p{L}+ ){0,3}(?:sumok\\p{L}+|apmok\\p{L}+|atsiskait\\p{L}+|mokė\\p{L}+)',
   '(?:nesumokėt|neapmokėt)\\p{L}+',
+  'pavėluot\\p{L}+ (?:ap)?mokėjim\\p{L}+',
 );
 /** That the one who works gets it. */
 export const RECEIVES = words(
@@ -113,6 +122,7 @@ export const GUARANTEE = words(
   'garantin\\p{L}+',
   '(?:trūkum|klaid|defekt)\\p{L}+ (?:\\p{L}+ ){0,3}(?:nemokamai|neatlygintinai)',
   '(?:nemokamai|neatlygintinai) (?:\\p{L}+ ){0,3}(?:taiso|šalina|ištaiso|pašalina)',
+  '(?:corrects?|repairs?|fix(?:es)?|remed(?:y|ies)|rectif(?:y|ies)) (?:[\\p{L}-]+ ){0,3}(?:defects?|errors?|mistakes?|bugs?|faults?) (?:[\\p{L}\\d-]+ ){0,12}free of charge',
 );
 export const ONCE_TOLD = lean(
   /^[^.;]{0,30}(?<!\p{L})(?:of|after|from|upon|nuo|po|gav\p{L}+) (?:\p{L}+ ){0,3}(?:notice|notif\p{L}+|reports?|claims?|complaints?|request|praneš\p{L}+|pretenz\p{L}+|skund\p{L}+|reikalav\p{L}+)/u,
@@ -162,3 +172,30 @@ export const PROHIBITED = words(
 export const IS_LITHUANIAN = /paslaugų teikėj/u;
 /** Behind these a Lithuanian period says by when, or how often, and not for how long. */
 export const NO_LENGTH = lean(/(?<!\p{L})(?:per|iki|prieš|po|nuo|kas|už|kaip|likus|praėjus)(?: \p{L}+)? $/u);
+
+const PAYS =
+  '(?:pay|bear|cover|provide|suppl|reimburse|apmoka|padengia|suteikia|parūpina|atlygina|sumoka)\\p{L}*';
+const PAID = '(?:paid(?: for)?|borne|covered|provided|supplied) by (?:the )?';
+const borneBy = (english: string, stem: string): RegExp =>
+  words(
+    `${PAID}${english}`,
+    `${english} (?:(?!may|can)\\p{L}+ ){0,2}?${PAYS}`,
+    `at (?:the )?(?:${english}'?s? (?:own )?(?:cost|expense)|(?:cost|expense) of (?:the )?${english})`,
+    `${stem}as (?:(?!gali)\\p{L}+ ){0,3}?${PAYS}`,
+    `${PAYS} ${stem}as`,
+    `${stem}o (?:\\p{L}+ )?(?:lėšomis|sąskaita)`,
+  );
+/** Who pays for something, or has it there. */
+export const BORNE_BY = {
+  client: borneBy('client', 'klient'),
+  provider: borneBy('provider', 'paslaugų teikėj'),
+} as const;
+
+/** Of a price, all of it, and a part of it. */
+export const WHOLE_PRICE = words(
+  '(?:whole|full|entire|all of the|total) (?:of the )?(?:price|fees?|remuneration)|vis(?:a|ą|as|o) (?:\\p{L}+ )?(?:kain|atlyg|suma)\\p{L}*|100 % (?:\\p{L}+ )?(?:kain|atlyg)\\p{L}+',
+);
+export const PART_OF_PRICE = words(
+  '(?:half|a third|a quarter|one third|one half|\\d{1,2}%) (?:of )?(?:the |its )?(?:price|fees?|remuneration)|(?:pus(?:ė|ę)|trečdal\\p{L}+|ketvirtadal\\p{L}+|\\d{1,2} ?%) (?:\\p{L}+ )?(?:kain|atlyg)\\p{L}+',
+);
+export const GIVEN_BACK = words('refund\\p{L}*|return\\p{L}*|repa\\p{L}+|grąžin\\p{L}+');

@@ -8,14 +8,17 @@ import {
   AHEAD_OF,
   AT_MOST,
   BEFORE_IT,
+  BORNE_BY,
   BY_ITSELF,
   BY_THEN,
   CLIENT_CALLS_OFF,
   CLIENT_LATE,
   CLIENT_LEAVES,
   CLIENT_REVIEWS,
+  DEPOSIT,
   DISCOUNT,
   DONE_BY,
+  GIVEN_BACK,
   GUARANTEE,
   IS_LITHUANIAN,
   LATE_INTEREST,
@@ -26,6 +29,7 @@ import {
   NO_LENGTH,
   NO_PRICE,
   ONCE_TOLD,
+  PART_OF_PRICE,
   PENALTY,
   PRICE,
   PROHIBITED,
@@ -41,7 +45,9 @@ import {
   SO_LONG,
   TIMES,
   TOLD_BEFORE,
+  TOLD_WITHIN,
   UNTIL_THE_END,
+  WHOLE_PRICE,
   WORKS,
   WORK_LATE,
   WITH_THE_WORK,
@@ -64,6 +70,7 @@ export function costsWorker(
   const [before, now] = [withFigures(mine), withFigures(theirs)];
   if (ofLiability(before) === 'more' && ofLiability(now) === 'more' && timesIn(now) > timesIn(before))
     return true;
+  if (meanings.length > 0 && (isBorneNow(before, now) || isPartNow(before, now))) return true;
   return meanings.some((meaning) => {
     if (meaning.kind === 'parted') return false;
     if (meaning.kind === 'words') return isMoreToDo(meaning.counts, before, now);
@@ -80,6 +87,22 @@ export function costsWorker(
     return difference !== undefined && (worse === 'more' ? difference > 0 : difference < 0);
   });
 }
+
+/** What the client paid for or had there is to come from the one who works. */
+const isBorneNow = (before: string, now: string): boolean =>
+  !MUTUAL.test(before) &&
+  !MUTUAL.test(now) &&
+  BORNE_BY.client.test(before) &&
+  !BORNE_BY.provider.test(before) &&
+  BORNE_BY.provider.test(now) &&
+  !BORNE_BY.client.test(now);
+
+/** Where all of the price was due, a part of it is. */
+const isPartNow = (before: string, now: string): boolean =>
+  WHOLE_PRICE.test(before) &&
+  !PART_OF_PRICE.test(before) &&
+  PART_OF_PRICE.test(now) &&
+  ![MUTUAL, GIVEN_BACK, PROVIDER_PAYS].some((pattern) => pattern.test(now) || pattern.test(before));
 
 /** Interest on what the client pays late that stands nowhere in theirs. */
 const isInterestGone = (
@@ -177,6 +200,8 @@ function ofSum(value: DealValue, plain: string): Way | undefined {
     return PROVIDER_PAYS.test(plain) ? undefined : 'less';
   const bearer = bearerIn(plain);
   if (bearer === 'provider' && SECURITY.test(plain)) return 'more';
+  if (bearer !== 'provider' && DEPOSIT.test(clause) && !MUTUAL.test(plain))
+    return SECURITY.test(plain) || GIVEN_BACK.test(plain) ? undefined : 'less';
   if (value.kind === 'percent' && DISCOUNT.test(clause)) return MUTUAL.test(plain) ? undefined : 'more';
   if (bearer === undefined && PENALTY.test(plain) && WORK_LATE.test(plain))
     return CLIENT_LATE.test(plain) || MUTUAL.test(plain) ? undefined : 'more';
@@ -266,6 +291,7 @@ function ofPeriod({ amount, unit }: Extract<DealValue, { kind: 'period' }>, plai
   const isLong = unit === 'months' || unit === 'years';
   if (GUARANTEE.test(plain) && isLong && bearer !== 'client' && !MUTUAL.test(plain) && !ONCE_TOLD.test(after))
     return 'more';
+  if (GUARANTEE.test(plain) && bearer !== 'client' && TOLD_WITHIN.test(before)) return 'more';
   if (
     RENEWS.test(plain) &&
     TOLD_BEFORE.test(plain) &&

@@ -21,7 +21,7 @@ const withNote = (body: string, said: string) => {
 };
 const compared = (mine: ReturnType<typeof withNote>, theirs: ReturnType<typeof withNote>) =>
   compare(mine.text, theirs.text, { notes: { mine: mine.notes, theirs: theirs.notes } }).changes.map(
-    ({ kind, provision, isInNote }) => [kind, provision, isInNote],
+    ({ kind, provision, standsIn }) => [kind, provision, standsIn],
   );
 
 describe('what a footnote says', () => {
@@ -30,7 +30,7 @@ describe('what a footnote says', () => {
     expect(
       compared(withNote(BODY, NOTE), withNote(theirs, NOTE.replace('sent back', 'treated as not received'))),
     ).toEqual([
-      ['changed', '1. Fees', true],
+      ['changed', '1. Fees', 'note'],
       ['changed', '1. Fees', undefined],
       ['changed', '3. End', undefined],
     ]);
@@ -41,11 +41,11 @@ describe('what a footnote says', () => {
     const none = { text: theirs, notes: [] };
     const mine = withNote(BODY, NOTE);
     expect(compared(mine, none)).toEqual([
-      ['removed', '1. Fees', true],
+      ['removed', '1. Fees', 'note'],
       ['changed', '3. End', undefined],
     ]);
     expect(compared(none, mine)).toEqual([
-      ['added', '1. Fees', true],
+      ['added', '1. Fees', 'note'],
       ['changed', '3. End', undefined],
     ]);
   });

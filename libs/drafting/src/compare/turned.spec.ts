@@ -82,6 +82,27 @@ describe('what a sentence says the other way round now', () => {
       'negali dirbti kitiems, kol kuria plakatus, jeigu tai trukdo',
     ],
     [
+      'exclusivity.only-client',
+      'en',
+      '2.1 The Designer may work for others while this Agreement lasts.',
+      'while this Agreement lasts',
+      'with the written consent of the Client',
+    ],
+    [
+      'exclusivity.only-client',
+      'lt',
+      '2.1. Vykdytoja gali dirbti kitiems.',
+      'kitiems',
+      'kitiems tik gavusi Užsakovo sutikimą',
+    ],
+    [
+      'background-materials.swept-in',
+      'en',
+      '2.1 Templates and tools that the Designer had before remain hers.',
+      'had before remain hers',
+      'uses pass to the Client',
+    ],
+    [
       'revisions.unlimited',
       'lt',
       '2.1. Į kainą įeina du pataisymų ratai, kiti ratai apmokami atskirai.',

@@ -33,6 +33,7 @@ const KEEPS = words(
   `${OWN_THINGS} (?:[\\p{L}-]+ ){0,6}(?:stays?|remains?|belongs?) (?:[\\p{L}-]+ ){0,4}provider`,
   `paslaugų teikėj(?:as|ui) (?:\\p{L}+ ){0,3}(?:lieka|pasilieka|išsaugo|priklauso) (?:[\\p{L}-]+ ){0,5}${OWN_THINGS}`,
   `${OWN_THINGS} (?:[\\p{L}-]+ ){0,6}(?:lieka|priklauso) (?:\\p{L}+ ){0,2}paslaugų teikėjui`,
+  `${OWN_THINGS} that (?:the )?provider (?:[\\p{L}-]+ ){0,4}(?:stays?|remains?) (?:hers|his|theirs)`,
 );
 const GIVES = words(
   `provider (?:\\p{L}+ ){0,2}(?:assigns?|transfers?) (?:[\\p{L}-]+ ){0,4}${OWN_THINGS}`,
@@ -58,6 +59,11 @@ const MAY_NOT_WORK = words(
   'provider (?:may|can|shall|must|will) not (?:\\p{L}+ ){0,3}(?:work|services) (?:\\p{L}+ ){0,2}(?:for|to) (?:others?|other (?:clients|customers|companies)|any(?:body|one) else)',
   'paslaugų teikėjas (?:negali|neturi teisės) (?:\\p{L}+ ){0,3}dirbti (?:\\p{L}+ ){0,2}kit\\p{L}+',
 );
+const WITH_CONSENT = words(
+  '(?:with|without|subject to|after) (?:\\p{L}+ ){0,5}(?:consent|approval|permission)',
+  '(?:client|provider) (?:\\p{L}+ ){0,2}(?:consents?|approves?|agrees?)',
+  '(?:sutikim|leidim|pritarim)\\p{L}+|(?:sutinka|leidžia|sutikus|leidus|pritarus)',
+);
 
 const ROUNDS = words('rounds?|revisions?|corrections?|ratai|ratas|ratų|ratus|pataisym\\p{L}+|taisym\\p{L}+');
 const PAID_APART = words(
@@ -82,7 +88,13 @@ const TURNS: readonly (readonly [id: string, isTurned: (said: Said) => boolean])
       !MUTUAL.test(theirs) &&
       bearerIn(theirs) === 'provider',
   ],
-  ['exclusivity.only-client', ({ mine, theirs }) => MAY_WORK.test(mine) && MAY_NOT_WORK.test(theirs)],
+  [
+    'exclusivity.only-client',
+    ({ mine, theirs }) =>
+      MAY_WORK.test(mine) &&
+      (MAY_NOT_WORK.test(theirs) ||
+        (MAY_WORK.test(theirs) && WITH_CONSENT.test(theirs) && !WITH_CONSENT.test(mine))),
+  ],
   [
     'revisions.unlimited',
     ({ mine, theirs }) =>

@@ -54,8 +54,8 @@ export const versionChange = z.object({
   trackedMeanings: z.array(z.string()),
   /** It takes back what mine had tracked, and that was not tracked: rejecting leaves no mark. Then it is not told as untracked. */
   isTakenBack: z.boolean(),
-  /** A footnote or an endnote says it; it stands under the heading that the note hangs under. */
-  isInNote: z.boolean(),
+  /** In the running text, in a note (under the heading that the note hangs under), or at the head or foot of each page. */
+  standsIn: z.enum(['text', 'note', 'page']),
   /** In how many places a word was renamed. */
   times: z.int().positive().optional(),
 });

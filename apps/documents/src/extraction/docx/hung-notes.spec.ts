@@ -8,7 +8,7 @@ const SEPARATOR = `<w:footnote w:id="-1" w:type="separator"><w:p><w:r><w:separat
 
 async function notesIn(body: string, footnotes: string): Promise<readonly (readonly [string, string])[]> {
   const { text, notes = [] } = await readDocx(makeDocx({ body, footnotes: SEPARATOR + footnotes }));
-  return notes.map(({ start, end, at }) => [text.slice(start, end), text.slice(0, at + 1).slice(-8)]);
+  return notes.map(({ start, end, at = -1 }) => [text.slice(start, end), text.slice(0, at + 1).slice(-8)]);
 }
 
 describe('a note of a Word file', () => {
@@ -27,6 +27,12 @@ describe('a note of a Word file', () => {
   it('hangs nowhere where its mark is deleted or absent', async () => {
     const gone = `<w:del w:id="9" w:author="A" w:date="2026-11-01T00:00:00Z">${mark(2)}</w:del>`;
     expect(await notesIn(paragraph(run('Fees.') + gone), note(2, 'Net.') + note(3, 'Gross.'))).toEqual([]);
+  });
+
+  it('is none where it stands at the head of each page, which hangs nowhere', async () => {
+    const bytes = makeDocx({ body: paragraph(run('The end.')), header: paragraph(run('Draft 2')) });
+    const { text, notes } = await readDocx(bytes);
+    expect(notes).toEqual([{ start: text.indexOf('Draft 2'), end: text.length }]);
   });
 
   it('hangs in the cell of a table', async () => {

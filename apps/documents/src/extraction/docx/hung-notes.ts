@@ -52,6 +52,12 @@ export function hungNotes(
     .slice(0, NOTES_MAX);
 }
 
+/** What stands at the head or foot of each page, as one; none where no letter of the text is of it. */
+export function runningMatter(places: readonly number[]): HungNote[] {
+  const start = places.findIndex((place) => place >= 0);
+  return start < 0 ? [] : [{ start, end: places.findLastIndex((place) => place >= 0) + 1 }];
+}
+
 /** Of what grows by its place the last one that is not behind another place. */
 function lastUpTo<T extends { readonly place: number }>(all: readonly T[], place: number): T | undefined {
   let [from, to] = [0, all.length];

@@ -5,7 +5,7 @@ import { BREAK, joinParagraphs } from '../text/join-paragraphs.js';
 import { NOWHERE, TracedText } from '../text/traced-text.js';
 import { BodyReader } from './body.js';
 import { prevailingColumn } from '../columns.js';
-import { hungNotes } from './hung-notes.js';
+import { hungNotes, runningMatter } from './hung-notes.js';
 import { readNumbering } from './numbering.js';
 import { openZip, type Parts } from './open-zip.js';
 import { notesOfComments, notesOfProperties } from './outside-text.js';
@@ -23,6 +23,8 @@ export const AFTER_BODY = ['footnotes', 'endnotes', 'header', 'footer'];
 const NOTES = new Set(['footnotes', 'endnotes']);
 /* More than any part is long: what stands in the next part has a place beyond it while the text is put together. */
 const PART = 2 ** 32;
+/* Running matter is one part beyond all others. */
+const RUNNING = 1000;
 const PAGE_NUMBER = /^\W*(?:page|puslapis|psl\.?)?\W*\d*\W*(?:(?:of|iš)\W*\d*)?\W*$/i;
 
 export interface TracedDocx {
@@ -83,7 +85,7 @@ export async function tracePackage(word: WordPackage): Promise<TracedDocx> {
       for (const paragraph of found) {
         const text = paragraph.toString();
         if (PAGE_NUMBER.test(text)) continue;
-        running.set(text, NOTES.has(kind) ? paragraph.shifted(noteParts.length * PART) : TracedText.of(text));
+        running.set(text, paragraph.shifted((NOTES.has(kind) ? noteParts.length : RUNNING) * PART));
       }
     }
   }
@@ -94,9 +96,9 @@ export async function tracePackage(word: WordPackage): Promise<TracedDocx> {
   const joined = TracedText.joined(kept, BREAK).places.slice(0, extracted.text.length);
   const placesIn = (part: number): number[] =>
     joined.map((place) => (Math.floor(place / PART) === part ? place - part * PART : NOWHERE));
-  const places = noteParts.length === 0 ? joined : placesIn(0);
+  const places = placesIn(0);
   const partsOfNotes = noteParts.map((part, at) => ({ ...part, places: placesIn(at + 1) }));
-  const hung = hungNotes(body.noteMarks, places, partsOfNotes);
+  const hung = [...hungNotes(body.noteMarks, places, partsOfNotes), ...runningMatter(placesIn(RUNNING))];
   return {
     extracted: {
       ...extracted,

@@ -119,6 +119,24 @@ describe('comparing two versions', () => {
     expect(screen.queryByText('Wording only')).toBeNull();
   });
 
+  it.each([
+    ['en', 'In a note', 'In the header or footer'],
+    ['lt', 'Išnašoje', 'Puslapio antraštėje ar poraštėje'],
+  ] as const)(
+    'says of a change that it does not stand in the running text: %s',
+    async (language, note, page) => {
+      const { changes } = aComparison();
+      const places = ['note', 'page', 'text', 'text'] as const;
+      await compared(
+        { changes: changes.map((each, at) => ({ ...each, standsIn: places[at] ?? 'text' })) },
+        language,
+      );
+
+      expect(screen.getAllByText(note)).toHaveLength(1);
+      expect(screen.getAllByText(page)).toHaveLength(1);
+    },
+  );
+
   it('R29 says beside what was not tracked what they did track in the same sentence', async () => {
     const { changes } = aComparison();
     await compared({

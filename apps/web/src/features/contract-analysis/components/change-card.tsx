@@ -34,7 +34,7 @@ export function ChangeCard({ change, language, onShow }: ChangeCardProps) {
     isCostly,
     isUntracked,
     isTakenBack,
-    isInNote,
+    standsIn,
     trackedMeanings,
   } = change;
   const isRenamed = kind === 'renamed';
@@ -54,7 +54,7 @@ export function ChangeCard({ change, language, onShow }: ChangeCardProps) {
             .filter(Boolean)
             .join(' · ')}
         </Typography>
-        {isInNote && <Mark>{t('inNote')}</Mark>}
+        {standsIn !== 'text' && <Mark>{t(`standsIn.${standsIn}`)}</Mark>}
         {isUntracked && <Mark isGrave>{t('untracked')}</Mark>}
         {isTakenBack && <Mark isGrave>{t('takenBack')}</Mark>}
         {isCostly && <Mark isGrave>{t('costly')}</Mark>}

@@ -11,7 +11,7 @@ const change = (provision: string, over: Partial<VersionChange> = {}): VersionCh
   isCostly: false,
   isUntracked: false,
   isTakenBack: false,
-  isInNote: false,
+  standsIn: 'text',
   isReworded: false,
   trackedMeanings: [],
   ...over,

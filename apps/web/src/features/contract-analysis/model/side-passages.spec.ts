@@ -11,7 +11,7 @@ const change = (over: Partial<VersionChange>): VersionChange => ({
   isCostly: false,
   isUntracked: false,
   isTakenBack: false,
-  isInNote: false,
+  standsIn: 'text',
   isReworded: false,
   trackedMeanings: [],
   ...over,

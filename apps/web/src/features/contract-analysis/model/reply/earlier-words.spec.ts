@@ -13,7 +13,7 @@ const told = (
   over: Partial<VersionChange>,
 ): VersionChange => ({
   ...{ kind: 'changed', provision: '', words: [], matters: true, isReworded: false, meanings: [], risks: [] },
-  ...{ isCostly: false, isUntracked: false, trackedMeanings: [], isTakenBack: false, isInNote: false },
+  ...{ isCostly: false, isUntracked: false, trackedMeanings: [], isTakenBack: false, standsIn: 'text' },
   ...(mine !== undefined && { mine, mineAt: MINE.indexOf(mine) }),
   ...(theirs !== undefined && { theirs, theirsAt: THEIRS.indexOf(theirs) }),
   ...over,

@@ -13,7 +13,7 @@ const change = (theirsAt: number, theirs: string, over: Partial<VersionChange> =
   isCostly: false,
   isUntracked: false,
   isTakenBack: false,
-  isInNote: false,
+  standsIn: 'text',
   isReworded: false,
   trackedMeanings: [],
   ...over,
