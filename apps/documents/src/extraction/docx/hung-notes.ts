@@ -29,6 +29,7 @@ export function hungNotes(
   places: readonly number[],
   kinds: readonly NotesOfKind[],
 ): HungNote[] {
+  if (marks.length === 0) return [];
   const letters = places
     .flatMap((place, index) => (place < 0 ? [] : { place, index }))
     .sort((a, b) => a.place - b.place);

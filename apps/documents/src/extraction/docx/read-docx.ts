@@ -96,9 +96,12 @@ export async function tracePackage(word: WordPackage): Promise<TracedDocx> {
   const joined = TracedText.joined(kept, BREAK).places.slice(0, extracted.text.length);
   const placesIn = (part: number): number[] =>
     joined.map((place) => (Math.floor(place / PART) === part ? place - part * PART : NOWHERE));
-  const places = placesIn(0);
+  const places = running.size === 0 ? joined : placesIn(0);
   const partsOfNotes = noteParts.map((part, at) => ({ ...part, places: placesIn(at + 1) }));
-  const hung = [...hungNotes(body.noteMarks, places, partsOfNotes), ...runningMatter(placesIn(RUNNING))];
+  const hung = [
+    ...hungNotes(body.noteMarks, places, partsOfNotes),
+    ...runningMatter(running.size === 0 ? [] : placesIn(RUNNING)),
+  ];
   return {
     extracted: {
       ...extracted,
