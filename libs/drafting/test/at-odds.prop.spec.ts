@@ -30,8 +30,8 @@ const AT_ODDS: readonly AtOdds[] = [
     deal: 'work without an end is never completed, has no last invoice and no early end',
     holds: isOngoing,
     words: {
-      en: /before the Services are completed|could not be completed|against the last invoices|(?:ends|Client ends) early/,
-      lt: /kol Paslaugos neužbaigtos|užbaigti neįmanoma|į paskutines sąskaitas|anksčiau laiko, avansas/u,
+      en: /before the Services are completed|could not be completed|against the last invoices|(?:ends|Client ends) early|[Aa]fter an early end/,
+      lt: /kol Paslaugos neužbaigtos|užbaigti neįmanoma|į paskutines sąskaitas|anksčiau laiko/u,
     },
   },
   {
@@ -167,6 +167,16 @@ const AT_ODDS: readonly AtOdds[] = [
       en: /expenses (?:are reimbursed at cost )?up to [^.]*\.\d\d in total[.,](?! then)/,
       lt: /Didžiausia bendra jų suma: [^;]*\. Ją/u,
     },
+  },
+  {
+    deal: 'rules for premises bring no level of accessibility that nobody chose',
+    holds: () => true,
+    words: { en: /WCAG/, lt: /WCAG/u },
+  },
+  {
+    deal: 'what is kept up without an end is not launched',
+    holds: (terms) => terms.length === 'short' && isOngoing(terms),
+    words: { en: /After launch the Client operates/, lt: /Po paleidimo/u },
   },
   {
     deal: 'no place of a sentence is left open',

@@ -117,14 +117,14 @@ describe('what the short form must not lose', () => {
       ' ',
     );
 
-  it('lets the rights pass after an early end, and the work be used until it is due', () => {
+  it('lets the rights pass after the end, and the work be used until it is due', () => {
     for (const payment_structure of ['fixed', 'hourly', 'retainer']) {
       expect(text('web_development', { payment_structure })).toMatch(
-        /They pass when .* or, after an early end, everything owed for the Deliverable; until then the Client may test and, once accepted, use it/,
+        /They pass when .* or, after the end, everything owed for the Deliverable; until then the Client may test and, once accepted, use it/,
       );
     }
     expect(text('web_development', { payment_structure: 'milestones' })).toMatch(
-      /They pass when .* all earlier milestones or, after an early end, everything owed; until then the Client may test and, once accepted, use a Deliverable while no payment is overdue/,
+      /They pass when .* all earlier milestones or, after the end, everything owed; until then the Client may test and, once accepted, use a Deliverable while no payment is overdue/,
     );
   });
 

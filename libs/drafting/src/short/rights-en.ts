@@ -1,8 +1,8 @@
 export const en = {
   assignment: `The Provider assigns to the Client all economic copyright and other intellectual property rights in each Deliverable. They pass {moment}{beforePayment}.`,
   beforePayment: {
-    part: ` or, after an early end, everything owed for the Deliverable; until then the Client may test and{accepted} use it while no payment for it is overdue`,
-    whole: ` or, after an early end, everything owed; until then the Client may test and{accepted} use a Deliverable while no payment is overdue`,
+    part: ` or, after the end, everything owed for the Deliverable; until then the Client may test and{accepted} use it while no payment for it is overdue`,
+    whole: ` or, after the end, everything owed; until then the Client may test and{accepted} use a Deliverable while no payment is overdue`,
   },
   onceAccepted: `, once accepted,`,
   /** Outside common law a transfer covers only the uses that it names. */

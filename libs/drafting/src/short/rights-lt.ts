@@ -4,8 +4,8 @@ import type { en } from './rights-en.js';
 export const lt = {
   assignment: `Paslaugų teikėjas perduoda Klientui visas autorių turtines ir kitas intelektinės nuosavybės teises į Rezultatą. Jos pereina, {moment}{beforePayment}.`,
   beforePayment: {
-    part: `, o Sutarčiai pasibaigus anksčiau laiko – viską, kas už Rezultatą mokėtina; iki tol Klientas turi teisę jį išbandyti ir{accepted} naudoti, kol nepraleistas jo apmokėjimo terminas`,
-    whole: `, o Sutarčiai pasibaigus anksčiau laiko – viską, kas mokėtina; iki tol Klientas turi teisę Rezultatą išbandyti ir{accepted} naudoti, kol nepraleistas joks mokėjimo terminas`,
+    part: `, o Sutarčiai pasibaigus – viską, kas už Rezultatą mokėtina; iki tol Klientas turi teisę jį išbandyti ir{accepted} naudoti, kol nepraleistas jo apmokėjimo terminas`,
+    whole: `, o Sutarčiai pasibaigus – viską, kas mokėtina; iki tol Klientas turi teisę Rezultatą išbandyti ir{accepted} naudoti, kol nepraleistas joks mokėjimo terminas`,
   },
   onceAccepted: `, kai jis priimtas,`,
   /** Outside common law a transfer covers only the uses that it names. */

@@ -48,7 +48,10 @@ describeFound({
       language: 'en',
       heading: 'Acceptance',
       hostile: ['If the Company does not answer within ten days, the report is deemed rejected.'],
-      fair: ['If the Company does not answer within ten days, the report is deemed accepted.'],
+      fair: [
+        'If the Company does not answer within ten days, the report is deemed accepted.',
+        'Subcontracting needs the Client’s prior written consent, which is refused only for a good reason and is taken to be given if the Client does not answer a written request within 5 working days.',
+      ],
     },
     {
       language: 'lt',

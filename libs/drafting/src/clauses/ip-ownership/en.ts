@@ -21,9 +21,9 @@ export const en = {
   },
   article: ` (article 15(1) of the Law of the Republic of Lithuania on Copyright and Related Rights)`,
   beforePayment: {
-    part: `Until then, the Client may only review and test the Deliverable and, {handedOver}, use it for its purpose while no payment for it is overdue. After an early end it is enough that everything owed for it has been paid.`,
-    commission: `Until then, the Client may use the Deliverable for its purpose while no payment is overdue. After an early end it is enough that everything owed then has been paid.`,
-    whole: `Until then, the Client may only review and test the Deliverable and, {handedOver}, use it for its purpose while no payment under this Agreement is overdue. After an early end it is enough that everything owed under this Agreement has been paid.`,
+    part: `Until then, the Client may only review and test the Deliverable and, {handedOver}, use it for its purpose while no payment for it is overdue. Once this Agreement has ended, it is enough that everything owed for it has been paid.`,
+    commission: `Until then, the Client may use the Deliverable for its purpose while no payment is overdue. Once this Agreement has ended, it is enough that everything owed then has been paid.`,
+    whole: `Until then, the Client may only review and test the Deliverable and, {handedOver}, use it for its purpose while no payment under this Agreement is overdue. Once this Agreement has ended, it is enough that everything owed under this Agreement has been paid.`,
   },
   handedOver: { withAcceptance: `once it is accepted`, otherwise: `once it is delivered for use` },
   draftsPass: `The rights in drafts, working files and concepts that the Provider made for the Deliverables pass in the same way.`,

@@ -38,7 +38,7 @@ describe('ip-ownership', () => {
     );
   });
 
-  it('passes nothing of a milestone while an earlier one is unpaid, also after an early end', () => {
+  it('passes nothing of a milestone while an earlier one is unpaid, also after the end', () => {
     const transfer = (language: 'en' | 'lt') =>
       rights('assignment-on-payment', 'lt', paid('milestones'), language).transfer;
     expect(transfer('en')).toMatch(
@@ -55,7 +55,7 @@ describe('ip-ownership', () => {
       rights('assignment-on-last-payment', 'lt', paid(structure), language).transfer;
     expect(transfer('milestones')).toMatch(/when the Provider has received the Fees in full\. Until then, /);
     expect(transfer('milestones')).toMatch(
-      /After an early end .* everything owed under this Agreement has been paid\.$/,
+      /Once this Agreement has ended, .* everything owed under this Agreement has been paid\.$/,
     );
     expect(transfer('milestones', 'lt')).toMatch(/kai Paslaugų teikėjas gauna visą Kainą\. Iki tol /);
     expect(transfer('hourly')).toMatch(

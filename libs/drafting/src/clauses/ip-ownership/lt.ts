@@ -23,9 +23,9 @@ export const lt = {
   },
   article: ` (Lietuvos Respublikos autorių teisių ir gretutinių teisių įstatymo 15 straipsnio 1 dalis)`,
   beforePayment: {
-    part: `Iki tol Klientas turi teisę Rezultatą tik peržiūrėti ir išbandyti, o {handedOver} – ir naudoti pagal paskirtį, kol nepraleistas jo apmokėjimo terminas. Jeigu Sutartis pasibaigia anksčiau laiko, pakanka, kad sumokėta viskas, kas už Rezultatą mokėtina.`,
-    commission: `Iki tol Klientas turi teisę naudoti Rezultatą pagal paskirtį, kol nepraleistas joks mokėjimo terminas. Jeigu Sutartis pasibaigia anksčiau laiko, pakanka, kad sumokėta viskas, kas tada mokėtina.`,
-    whole: `Iki tol Klientas turi teisę Rezultatą tik peržiūrėti ir išbandyti, o {handedOver} – ir naudoti pagal paskirtį, kol nepraleistas joks pagal Sutartį atliekamo mokėjimo terminas. Jeigu Sutartis pasibaigia anksčiau laiko, pakanka, kad sumokėta viskas, kas mokėtina pagal Sutartį.`,
+    part: `Iki tol Klientas turi teisę Rezultatą tik peržiūrėti ir išbandyti, o {handedOver} – ir naudoti pagal paskirtį, kol nepraleistas jo apmokėjimo terminas. Sutarčiai pasibaigus pakanka, kad sumokėta viskas, kas už Rezultatą mokėtina.`,
+    commission: `Iki tol Klientas turi teisę naudoti Rezultatą pagal paskirtį, kol nepraleistas joks mokėjimo terminas. Sutarčiai pasibaigus pakanka, kad sumokėta viskas, kas tada mokėtina.`,
+    whole: `Iki tol Klientas turi teisę Rezultatą tik peržiūrėti ir išbandyti, o {handedOver} – ir naudoti pagal paskirtį, kol nepraleistas joks pagal Sutartį atliekamo mokėjimo terminas. Sutarčiai pasibaigus pakanka, kad sumokėta viskas, kas mokėtina pagal Sutartį.`,
   },
   handedOver: { withAcceptance: `kai jis priimtas`, otherwise: `kai jis perduotas naudoti` },
   draftsPass: `Tokia pat tvarka pereina teisės į Rezultatui kurti parengtus juodraščius, darbines rinkmenas ir koncepcijas.`,

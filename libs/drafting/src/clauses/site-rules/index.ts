@@ -5,7 +5,7 @@ import { paragraphs } from './paragraphs.js';
 export const siteRules: Clause = {
   id: 'site-rules',
   name: { en: 'Access, site rules and operation', lt: 'Prieiga, tvarka Kliento patalpose ir eksploatavimas' },
-  variables: ['optional_clauses', 'freelance_type', 'contract_style'],
+  variables: ['optional_clauses', 'freelance_type'],
   belongs: (terms) => terms.optionalClauses.has('site_rules'),
   paragraphs,
 };

@@ -2,16 +2,10 @@ import type { Wording } from '../../writing/clause.js';
 import type { en } from './en.js';
 
 export const lt = {
-  wcag: `Žiniatinklio turinio prieinamumo gairių (WCAG) 2.1 AA lygį`,
   premises: `Kliento patalpose Paslaugų teikėjas laikosi iš anksto raštu pateiktų protingų saugos, sveikatos ir prieigos taisyklių, o Klientas užtikrina saugią darbo vietą.`,
   systems: `Prieigą prie Kliento sistemų Paslaugų teikėjas naudoja tik Paslaugoms teikti, saugo slaptažodžius ir raktus, nedelsdamas praneša Klientui, jeigu jie galėjo tapti žinomi kitiems, ir atsisako prieigos, kai baigia teikti Paslaugas arba kai Klientas to paprašo.`,
   accounts: `Ilgam laikui reikalingos paskyros, licencijos, domenai ir priegloba registruojami Kliento vardu.`,
-  accessibility: `Skaitmeninis Rezultatas {standard}`,
-  standard: {
-    client: `atitinka {wcag} tiek, kiek tai priklauso nuo Paslaugų teikėjo darbo.`,
-    otherwise: `atitinka prieinamumo standartą tik tada, kai Paslaugų aprašyme nurodytas standartas ir jo lygis.`,
-  },
-  wcagUnlessNamed: `Jeigu Paslaugų aprašyme nenurodytas kitas prieinamumo standartas, Rezultatas atitinka {wcag}.`,
+  accessibility: `Skaitmeninis Rezultatas atitinka prieinamumo standartą tiek, kiek jo lygis nurodytas Paslaugų aprašyme arba kiek pačiam Rezultatui tai privaloma pagal teisės aktus.`,
   operation: `Po paleidimo Rezultatą eksploatuoja Klientas. Dėl Paslaugų teikėjo teikiamos prieglobos, stebėsenos, atnaujinimų ar priežiūros, kurių aprašyme nėra, ir jų kainos Šalys susitaria atskirai.{defects}`,
   defects: ` Pareigai šalinti trūkumus pagal Sutarties {defects} punktą tai įtakos neturi.`,
 } as const satisfies Wording<typeof en>;

@@ -1,3 +1,4 @@
+import { isOngoing } from '../../terms/engagement.js';
 import type { Terms } from '../../terms/terms.js';
 import { when, worded } from '../../writing/blocks.js';
 import { en } from './en.js';
@@ -11,32 +12,22 @@ export const paragraphs = worded({ en, lt }, (terms, { words, say, paragraph, re
   paragraph('premises', say(words.premises)),
   paragraph('systems', say(words.systems)),
   ...when(!orderedByClient(terms), () => [paragraph('accounts', say(words.accounts))]),
-  ...when(terms.workType === 'design', () => [
+  /* In the full form the scope of web work says both, and what is kept up is not launched. */
+  ...when(terms.workType === 'design' || isShortWeb(terms), () => [
+    paragraph('accessibility', say(words.accessibility)),
+  ]),
+  ...when(isShortWeb(terms) && !isOngoing(terms), () => [
     paragraph(
-      'accessibility',
-      say(words.accessibility, {
-        standard:
-          terms.style === 'client'
-            ? say(words.standard.client, { wcag: words.wcag })
-            : words.standard.otherwise,
+      'operation',
+      say(words.operation, {
+        defects:
+          terms.warrantyDays > 0 && has('provider-warranties')
+            ? say(words.defects, { defects: ref('provider-warranties.defects') })
+            : '',
       }),
     ),
   ]),
-  ...when(terms.workType === 'web_development', () => [
-    ...when(terms.style === 'client', () => [
-      paragraph('accessibility', say(words.wcagUnlessNamed, { wcag: words.wcag })),
-    ]),
-    /* In the full form the scope says what is not part of the work after launch. */
-    ...when(terms.length === 'short', () => [
-      paragraph(
-        'operation',
-        say(words.operation, {
-          defects:
-            terms.warrantyDays > 0 && has('provider-warranties')
-              ? say(words.defects, { defects: ref('provider-warranties.defects') })
-              : '',
-        }),
-      ),
-    ]),
-  ]),
 ]);
+
+const isShortWeb = ({ length, workType }: Terms): boolean =>
+  length === 'short' && workType === 'web_development';

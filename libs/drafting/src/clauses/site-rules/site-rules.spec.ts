@@ -1,4 +1,5 @@
 import { belongs, clauseText } from '../../../test/clause-text.js';
+import { paid } from '../../../test/payment.js';
 import type { Terms } from '../../terms/terms.js';
 
 const chosen: Partial<Terms> = { optionalClauses: new Set(['site_rules']) };
@@ -35,13 +36,29 @@ describe('access, site rules and operation', () => {
     );
   });
 
-  it('set a level of accessibility in the client’s favour', () => {
-    expect(
-      clauseText('site-rules', 'en', { ...chosen, workType: 'web_development', style: 'client' })
-        .accessibility,
-    ).toMatch(/WCAG\) 2\.1 at level AA/);
-    expect(clauseText('site-rules', 'lt', { ...chosen, workType: 'design' }).accessibility).toMatch(
-      /tik tada, kai Paslaugų aprašyme/,
+  it('set no level of accessibility that neither the description nor the law asks for', () => {
+    const accessibility = (changes: Partial<Terms>, language: 'en' | 'lt' = 'en') =>
+      clauseText('site-rules', language, { ...chosen, style: 'client', ...changes }).accessibility;
+    expect(accessibility({ length: 'short', workType: 'web_development' })).toMatch(
+      /as far as the description of the Services names its level or the law requires it/,
     );
+    expect(accessibility({ workType: 'design' }, 'lt')).toMatch(
+      /tiek, kiek jo lygis nurodytas Paslaugų aprašyme/,
+    );
+    expect(accessibility({ length: 'full', workType: 'web_development' })).toBeUndefined();
+  });
+
+  it('launch nothing in upkeep without an end', () => {
+    const upkeep = {
+      ...chosen,
+      ...paid('hourly'),
+      length: 'short',
+      workType: 'web_development',
+      hasNoEnd: true,
+      deliverables: [],
+      milestones: [],
+      deadline: undefined,
+    } as const;
+    expect(clauseText('site-rules', 'lt', upkeep)).not.toHaveProperty('operation');
   });
 });
