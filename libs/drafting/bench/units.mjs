@@ -30,3 +30,10 @@ export function wordingOf({ text, heading, names, language }) {
   const rename = renamer({ provider: words('provider'), client: words('client') }, language);
   return { plain: rename(plainText(text)), heading: heading === null ? '' : plainText(heading) };
 }
+
+/** The words of a mixed wording without the part that hurts. */
+export const withoutPart = ({ text, part }) =>
+  text
+    .replace(part, ' ')
+    .replaceAll(/\s+(?=[,;.])/g, '')
+    .replaceAll(/\s{2,}|[,;]+(?=[,;.])/g, (run) => (run.startsWith(' ') ? ' ' : ''));

@@ -2,7 +2,7 @@
 import { createWriteStream, mkdirSync, readFileSync } from 'node:fs';
 import { readLabelled, readSentences } from '../labelled.mjs';
 import '../sources.mjs';
-import { readUnits, wordingOf } from '../units.mjs';
+import { readUnits, withoutPart, wordingOf } from '../units.mjs';
 
 const { featureGroups } = await import('../../src/check/concepts/features.ts');
 const { readContract, turnedRound, turnedSentence } = await import('../../src/check/read-contract.ts');
@@ -28,6 +28,22 @@ const emit = (language, row, wording) =>
 for (const unit of readUnits()) {
   const { language, hand, kind, concept, also } = unit;
   emit(language, { src: 'unit', hand, kind, concept, also }, wordingOf(unit));
+  if (!unit.part) continue;
+  /* What hurts stands in a part of it: that part by itself, and the rest, which only regulates something. */
+  const defects = also.filter((each) => each.includes('.'));
+  emit(
+    language,
+    { src: 'unit', hand, kind, concept, also: defects },
+    wordingOf({ ...unit, text: unit.part }),
+  );
+  const provisions = also.filter((each) => !each.includes('.'));
+  if (defects.length > 0 || provisions.length === 0) continue;
+  const [about, ...others] = provisions;
+  emit(
+    language,
+    { src: 'unit', hand, kind: 'present', concept: about, also: others },
+    wordingOf({ ...unit, text: withoutPart(unit) }),
+  );
 }
 
 /** Whether a word for a party is among the names that its contract's reader wrote down. */

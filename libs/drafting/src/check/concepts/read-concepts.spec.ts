@@ -53,6 +53,18 @@ describe(readConcepts.name, () => {
     }
   });
 
+  it('finds harm in a limb of a sentence that as a whole looks sound', () => {
+    const harm =
+      'save that the supplier policy and rate card are updated by the client from time to time and count as posted';
+    const whole = `Any change to fees or scope is confirmed by e-mail between the two contact persons named on page one, so that both the provider and the client have it in writing, ${harm}.`;
+    const { odds } = readerOf('en').read({ plain: plainText(whole), heading: '' });
+    expect(odds).toBeLessThan(readerOf('en').thresholds.trap);
+    const defects = (text: string) =>
+      readConcepts(contract([text]), new Map()).traps.map(({ defect }) => defect);
+    expect(defects(whole)).toContain('amendments.unilateral');
+    expect(defects(whole.replace(`, ${harm}`, ''))).toEqual([]);
+  });
+
   it('asks for surer signs on the paper of the one who works, where it is the client who is bound', () => {
     const { trap } = readerOf('en').thresholds;
     const plain = DEGREES.find((text) => {

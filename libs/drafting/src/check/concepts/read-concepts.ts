@@ -1,4 +1,5 @@
 import { withoutAsides } from '../asides.js';
+import { limbsOf } from '../limbs.js';
 import { withFigures } from '../figures.js';
 import { termsOfPayment } from '../terms-of-payment.js';
 import type { ReadContract } from '../read-contract.js';
@@ -57,11 +58,15 @@ export function readConcepts(
     return { sentence, reading, before: whatItIsAbout(sentence, contract.sentences[at - 1]) };
   });
   const surest = surerBy(readings) + surer;
-  const traps = readings.flatMap(({ sentence, reading, before }) => [
-    ...blamed(sentence, reading, { threshold: reader.thresholds.trap + surest, isRare: surest > 0, before }),
-    ...lateBeyondUse(sentence, reading),
-    ...saidDefects(reading, sentence.plain, before).map((defect) => ({ defect, sentence })),
-  ]);
+  const traps = readings.flatMap(({ sentence, reading, before }) => {
+    const bar = { threshold: reader.thresholds.trap + surest, isRare: surest > 0, before };
+    return [
+      ...blamed(sentence, reading, bar),
+      ...blamedLimbs(sentence, reading, { language: contract.language, known }, bar),
+      ...lateBeyondUse(sentence, reading),
+      ...saidDefects(reading, sentence.plain, before).map((defect) => ({ defect, sentence })),
+    ];
+  });
   for (const [defect, sentence] of typedDefects(contract, isHarmless)) traps.push({ defect, sentence });
   const standing = traps.filter(
     ({ defect, sentence }) =>
@@ -153,6 +158,25 @@ function blamed(sentence: Sentence, reading: Reading, bar: Bar): Trap[] {
   const defects = isKnown ? known.defects : blamedIn(sentence.plain, reading, bar);
   blamedBefore.set(reading, { ...bar, defects });
   return defects.map((defect) => ({ defect, sentence }));
+}
+
+/** What a limb of a long sentence is blamed for by itself, where all its words together look like nothing. */
+function blamedLimbs(sentence: Sentence, { odds }: Reading, read: LimbsRead, bar: Bar): Trap[] {
+  if (odds > bar.threshold) return [];
+  const surer = { ...bar, threshold: bar.threshold + SURER_LIMB };
+  return limbsOf(sentence.plain, read.language).flatMap((plain) => {
+    const reading = readingOf({ plain, heading: sentence.heading }, read.language, read.known);
+    return blamed({ ...sentence, plain }, reading, surer)
+      .filter(({ defect }) => !refuses(defect, sentence.plain) && !isHarmless(defect, sentence.plain))
+      .map(({ defect }) => ({ defect, sentence }));
+  });
+}
+/** By so much (log odds) a limb has to be surer than a sentence: set by authors left out, see docs/checker.md. */
+const SURER_LIMB = 5;
+
+interface LimbsRead {
+  readonly language: Language;
+  readonly known: Readings;
 }
 
 function blamedIn(plain: string, reading: Reading, { threshold, isRare, before }: Bar): readonly string[] {
