@@ -7,6 +7,10 @@ export type StruckClause = readonly [clause: string, ...says: readonly string[]]
 export const STAYING: Readonly<Record<Language, readonly StruckClause[]>> = {
   en: [
     [
+      'Confidential information does not include what is public, and for each breach the Contractor pays a penalty of €3,000.',
+      'does not include what is public',
+    ],
+    [
       'The Contractor will record and mix eight episodes and such further audio as the Company may call for.',
       'eight episodes',
     ],
@@ -137,6 +141,14 @@ export const STAYING: Readonly<Record<Language, readonly StruckClause[]>> = {
     ],
   ],
   lt: [
+    [
+      'Turtinės teisės į brėžinius Užsakovui pereina juos sukūrus, nesvarbu, ar sumokėta, o neturtines teises išsaugo Vykdytojas.',
+      'neturtines teises išsaugo',
+    ],
+    [
+      'Konfidenciali informacija neapima to, kas skelbiama viešai, o už kiekvieną pažeidimą Vykdytojas moka 3 000 eurų baudą.',
+      'neapima to, kas skelbiama viešai',
+    ],
     [
       'Vykdytojas nufilmuoja aštuonis filmukus ir kitus vaizdus, kurių Užsakovui prireiks.',
       'aštuonis filmukus',

@@ -70,6 +70,12 @@ const SPOKEN: readonly (readonly [RegExp, RegExp])[] = [
     ),
   ],
   [
+    /\.penalty$/u,
+    word(
+      'penalt*|fin(?:e|es|ed)|forfeit*|liquidated|damages|compensat*|sums?|amounts?|%|percent|per cent|pa(?:y|ys|id|yable|yment|yments)|owes?|owed|charge*|times|baud*|netesyb*|delspinig*|kompens*|proc|procent*|(?:su)?mok*|sum*|dydž*',
+    ),
+  ],
+  [
     /^deposit\.refundable$/u,
     both(
       'back|refund*|repa*|return*|reclaim*|reimburs*|(?:su)?grąžin*|(?:su)?grąž*|atgau*|atsiim*',

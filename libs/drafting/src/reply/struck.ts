@@ -91,7 +91,7 @@ const KEPT: readonly Kept[] = [
     said: words(
       'provider (?:retains?|keeps?|shall retain|shall keep|will retain|will keep) (?:\\p{L}+ ){0,4}(?:rights?|copyright|title|ownership|templates?|tools?|methods?|know-how|sketches|licen[cs]e|deposit|advance|fees?)',
       '(?:remains?|stays?|belongs?) (?:with |to |the property of )?(?:the )?provider',
-      '(?:lieka|priklauso) paslaugų teikėj\\p{L}*',
+      '(?:lieka|priklauso|pasilieka|išsaugo|išlaiko) paslaugų teikėj\\p{L}*',
       'paslaugų teikėjas (?:pasilieka|išsaugo|išlaiko) (?!paslap|konfid)',
     ),
     again: words('stays? with|remains? with|keeps?', 'lieka|pasilieka'),
@@ -116,8 +116,9 @@ const KEPT: readonly Kept[] = [
 /** What is kept out of a duty that stays one; not where the client decides about it. */
 const CARVED_OUT = words(
   '(?:except|unless|save (?:for|that|where)|other than(?! (?:through|by|with)))(?! (?:with|where|if|that)? ?(?:the )?client)',
-  '(?<!client [^.;]{0,30})(?:do|does|shall|will) not apply',
+  '(?<!client [^.;]{0,30})(?:do|does|shall|will) not (?:apply|cover|include|extend to)',
   '(?:išskyrus|nebent)(?! (?:\\p{L}+ )?klient)',
+  'neapima|nelaikom\\p{L}*',
   '(?<!klientui [^.;]{0,30})netaikom\\p{L}*',
 );
 const STILL_BOUND: ReadonlySet<string> = new Set([

@@ -2,14 +2,15 @@ import type { Terms } from '../../terms/terms.js';
 import { codeLabel, type PartiesTexts } from './parties-rows.js';
 
 const CODES = {
-  kind: { company: 'registration number', person: 'tax number' },
+  kind: { company: 'registration', person: 'tax' },
   status: {
-    certificate: 'activity certificate number',
-    business_certificate: 'business certificate number',
-    author: 'tax number',
-    unstated: 'activity document number or tax number',
+    certificate: 'activity certificate',
+    business_certificate: 'business certificate',
+    author: 'tax',
+    unstated: 'activity document or tax',
   },
   or: ' or ',
+  last: ' number',
 } as const;
 
 const rows = (terms: Terms): PartiesTexts => ({

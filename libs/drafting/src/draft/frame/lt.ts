@@ -10,6 +10,7 @@ const CODES = {
     unstated: 'veiklos dokumento numeris arba mokesčių mokėtojo kodas',
   },
   or: ' arba ',
+  last: '',
 } as const;
 
 const rows = (terms: Terms): PartiesTexts => ({

@@ -12,13 +12,15 @@ interface CodeNames {
   readonly kind: Readonly<Record<PartyKind, string>>;
   readonly status: Readonly<Record<ProviderStatus, string>>;
   readonly or: string;
+  /** What all of them end with. */
+  readonly last: string;
 }
 
 export function codeLabel(terms: Terms, names: CodeNames): string {
   const status = lithuanianStatus(terms);
   const ofProvider = status === undefined ? names.kind[terms.provider.kind] : names.status[status];
   const [first = '', ...others] = new Set([names.kind[terms.client.kind], ...ofProvider.split(names.or)]);
-  return [`${first.charAt(0).toUpperCase()}${first.slice(1)}`, ...others].join(names.or);
+  return [`${first.charAt(0).toUpperCase()}${first.slice(1)}`, ...others].join(names.or) + names.last;
 }
 
 /** Labels of the rows of the parties table and of the two legal forms. */
