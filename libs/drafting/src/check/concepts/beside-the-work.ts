@@ -2,6 +2,7 @@ import { durations } from '../measures.js';
 import { words } from '../whole-words.js';
 import { withFigures } from '../figures.js';
 import { roundsIn } from '../rounds.js';
+import { isOwnErrorWithinTwoYears } from './fair-reasons.js';
 import { MANY_ROUNDS } from './figures.js';
 import { sayingIn } from './wordings.js';
 
@@ -85,7 +86,8 @@ const REPAIR_IS_BOUND = words(
 export const isRepairingForYears = (plain: string): boolean =>
   repairs(plain) &&
   (ALWAYS.test(plain) || durations(plain).some(({ days }) => days > USUAL_REPAIR_DAYS)) &&
-  !REPAIR_IS_BOUND.test(plain);
+  !REPAIR_IS_BOUND.test(plain) &&
+  !isOwnErrorWithinTwoYears(plain);
 
 /** Whether the one who works is looked into beyond the work: records, credit, accounts, at any time or at the cost of that one. */
 export const isLookedInto = sayingIn(

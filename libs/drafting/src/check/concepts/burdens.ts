@@ -14,6 +14,16 @@ import {
   isUntaxedPay,
   OF_STAFF_ALONE,
 } from './fair-words.js';
+import {
+  isBackFromWhoLeaves,
+  isBilledMonthly,
+  isForGraveConduct,
+  isOnlyWhatItCost,
+  isOwnErrorWithinTwoYears,
+  isRefusedForWhatWasAgreed,
+  isStoppedForSafety,
+  isUntilItIsThere,
+} from './fair-reasons.js';
 import { isFineOfClientToo } from './fines.js';
 import { isLeftOut } from './given-up.js';
 import { lean, leanSource } from '../../reading/letters.js';
@@ -21,6 +31,19 @@ import { isTolerance } from './more-for-the-price.js';
 import { isPaidAllTheSame, isPaidWhateverOthersPay } from './paid-by-others.js';
 import { isOfNoWork } from './refused-by-silence.js';
 import { SAID_OTHERWISE } from './said-otherwise.js';
+import {
+  isAnsweredByClient,
+  isFreeToLeave,
+  isHastePaid,
+  isKeptByClient,
+  isLimitLifted,
+  isNothingClaimed,
+  isOnlyWithConsent,
+  isOwnTaxes,
+  isPaidAfterAcceptance,
+  isShownForOneThing,
+  isTimeAtRest,
+} from './who-does-it.js';
 
 /**
  * Whom a wording burdens. The reader knows what a defect sounds like better than whose it is: what binds the client alone, both sides
@@ -80,11 +103,12 @@ const WHATEVER_IS_PAID = lean(
   /(?<!\p{L})(?:whether or not|regardless|irrespective|before|not (?:\p{L}+ ){0,3}(?:depend|condition|subject)\p{L}*|nepriklausomai|nesvarbu|iki|net)(?!\p{L})/u,
 );
 const OF_BOTH = lean(
-  /(?<!\p{L})(?:(?:provider and client|client and provider) (?:each|both)|each (?:party|of the parties|side)|both (?:parties|sides|of us)|(?:either|neither) (?:party|side|of us)|(?:and|but) so (?:can|may|do|does) (?:i|we|you|the other|(?:the )?(?:provider|client))|any party|mutual(?:ly)?|abi šalys|kiekviena šalis|nė viena šalis|(?:bet kuri|kiekviena iš) (?:iš )?šali\p{L}{1,2}|(?:bet kuri|kiekviena|abi) šalis|(?:bet kurios|kiekvienos|abiejų) šali(?:es|ų)|(?:aš|mes|jūs|ir (?:paslaugų teikėjas|klientas)) (?:taip pat|irgi)|abipus\p{L}*)(?!\p{L})/u,
+  /(?<!\p{L})(?:(?:provider and client|client and provider) (?:each|both)|each (?:party|of the parties|side)|both (?:parties|sides|of us)|(?:either|neither) (?:party|side|of us)|(?:and|but) so (?:can|may|do|does) (?:i|we|you|the other|(?:the )?(?:provider|client))|any party|mutual(?:ly)?|abi šalys|kiekviena šalis|nė viena šalis|(?:bet kuri|kiekviena iš) (?:iš )?šali\p{L}{1,2}|(?:bet |kuri )?(?:kuri|nors|kiekviena|abi|nė viena) pus(?:ė|ės)|kuri nors šalis|(?:goes|applies|counts|true) for (?:us|client(?:'s)?(?: \p{L}+)?) (?:as well as|too|as much as|and) (?:you|provider)?|(?:bet kuri|kiekviena|abi) šalis|(?:bet kurios|kiekvienos|abiejų) šali(?:es|ų)|(?:aš|mes|jūs|ir (?:paslaugų teikėjas|klientas)) (?:taip pat|irgi)|abipus\p{L}*)(?!\p{L})/u,
 );
 const BUT = lean(
   /(?<!\p{L})(?:but|except|however|save|unless|only|provided that|tačiau|bet(?! kur)|išskyrus|nors|o klientas)(?!\p{L})/u,
 );
+const ONLY_THEN = lean(/(?<!\p{L})(?:tik|ne anksčiau)(?!\p{L})/u);
 const IF = lean(/(?<!\p{L})(?:if|while|where|jei|jeigu|o klientas)(?!\p{L})/u);
 const OF_CLIENT_TOO = lean(
   /(?<!\p{L})(?:property of (?:the )?client|(?:priklauso|lieka) (?:\p{L}+ ){0,3}klientui)(?!\p{L})/u,
@@ -377,7 +401,12 @@ const HARMLESS: readonly (readonly [RegExp, Test])[] = [
   [/^audit\.costs$/, (plain) => WHO_ASKS_PAYS.test(plain)],
   [
     /^(?:termination-convenience\.(?:barred|long-notice|client-only)|ip-ownership\.no-assignment)$/,
-    (plain) => PROVIDER_MAY.test(plain) && !CLIENT_MAY.test(plain) && !BUT.test(plain) && !IF.test(plain),
+    (plain) =>
+      PROVIDER_MAY.test(plain) &&
+      !CLIENT_MAY.test(plain) &&
+      !BUT.test(plain) &&
+      !IF.test(plain) &&
+      !ONLY_THEN.test(plain),
   ],
   [/^termination-convenience\.barred$/, (plain) => !NAMES_PROVIDER.test(plain) && isOfTheClient(plain, PAYS)],
   [
@@ -414,6 +443,41 @@ const HARMLESS: readonly (readonly [RegExp, Test])[] = [
   [/^invoicing\.withhold$/, isTakenOffFairly],
   [/^liquidated-damages\.one-way$/, isFineOfClientToo],
   [/^fees\.no-amount$/, isUnpaidInACase],
+  [/^acceptance\.reject-without-reason$/, isRefusedForWhatWasAgreed],
+  [
+    /^(?:termination-breach\.(?:any-breach|forfeit|no-cure|one-sided)|termination-convenience\.(?:client-only|no-notice)|ip-ownership\.swept-in|liability-cap\.one-way)$/,
+    isForGraveConduct,
+  ],
+  [
+    /^(?:liquidated-damages\.(?:automatic|one-way)|fees\.client-may-cut|timeline\.always-available)$/,
+    isOnlyWhatItCost,
+  ],
+  [/^(?:deposit\.refundable|fees\.clawback)$/, isBackFromWhoLeaves],
+  [
+    /^termination-convenience\.(?:barred|client-only)$/,
+    (plain) => NOT_EARNED.test(plain) && !CLIENT_MAY.test(plain),
+  ],
+  [/^(?:kill-fee\.pause|invoicing\.withhold)$/, isUntilItIsThere],
+  [/^(?:timeline\.no-extension|termination-breach\.any-breach)$/, isStoppedForSafety],
+  [/^invoicing\.at-end$/, isBilledMonthly],
+  [/^provider-warranties\.too-long$/, isOwnErrorWithinTwoYears],
+  [/^confidentiality\.one-way$/, isKeptByClient],
+  [
+    /^(?:client-warranties\.provider-answers|client-duties\.slow-feedback|force-majeure\.one-sided)$/,
+    isAnsweredByClient,
+  ],
+  [/^client-duties\.slow-feedback$/, isTimeAtRest],
+  [/^acceptance\.open-ended$/, isPaidAfterAcceptance],
+  [/^termination-convenience\.barred$/, isFreeToLeave],
+  [/^(?:taxes\.gross-up|independent-status\.reclassification)$/, isOwnTaxes],
+  [/^publicity\.likeness$/, isShownForOneThing],
+  [/^indemnity\./, isNothingClaimed],
+  [/^timeline\.asap$/, isHastePaid],
+  [
+    /^(?:change-control\.client-decides|amendments\.unilateral|credit-portfolio\.moral-rights)$/,
+    isOnlyWithConsent,
+  ],
+  [/^liability-cap\.no-carve-outs$/, isLimitLifted],
   ...SAID_OTHERWISE,
 ];
 

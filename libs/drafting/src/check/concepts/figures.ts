@@ -75,6 +75,19 @@ const fewRounds: Gate = (plain) => {
   return named.length === 0 ? undefined : named.some((count) => count >= MANY_ROUNDS);
 };
 
+/** What many who work alone have anyway: sums in English contracts, and in Lithuanian ones, where cover costs more. */
+const USUAL_COVER = { en: 2_000_000, lt: 100_000 };
+const MILLIONS = /(\d+)(?:[.,](\d))? ?(?:million|milijon\p{L}+|mln\.?|m(?!\p{L}))/gu;
+const OTHER_SCALE = /million|milijon|mln|crore|lakh|turnover|apyvart|however|whatever|regardless|kad ir/u;
+/** Undefined where what the work costs is named beside it: the two are out of proportion. */
+const highCover: Gate = (plain) => {
+  const written = plain.replaceAll(MILLIONS, (_, whole: string, tenths = '0') => `${whole}${tenths}00000`);
+  const sums = [...new Set(money(written).map(({ amount }) => amount))];
+  const [sum] = sums;
+  if (sum === undefined || sums.length > 1 || OTHER_SCALE.test(written)) return undefined;
+  return sum > (/insur|cover|polic/u.test(plain) ? USUAL_COVER.en : USUAL_COVER.lt) ? undefined : false;
+};
+
 /** Per cent. */
 const HIGH_A_DAY = 0.5;
 const GATES: Readonly<Record<string, Gate>> = {
@@ -87,6 +100,7 @@ const GATES: Readonly<Record<string, Gate>> = {
   'termination-convenience.long-notice': longerThan(2 * MONTH),
   'provider-warranties.too-long': longerThan(6 * MONTH),
   'revisions.many': fewRounds,
+  'insurance.high-limit': highCover,
   'late-payment.usury': yearlyFrom(36),
   'late-payment.token': yearlyBelow(5),
   /* What is made under this contract, and that alone, is no work of the future, and nothing beyond it. */

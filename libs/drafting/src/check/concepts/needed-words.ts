@@ -36,7 +36,7 @@ const NEEDED: Readonly<Record<string, RegExp>> = {
   'confidentiality.agreement-secret': word(
     'agreement|contract|existence|terms|relationship|engagement|cooperation|works? (?:for|with)|price|fees?|paid|figures?|who|suppl*|mention*|kam|honorar*|dirb*|raš*|sutart*|sąlyg*|bendradarb*|kain*|atlyg*|min*|užsakym*',
   ),
-  'confidentiality.no-disclosure-by-law': word(SECRET),
+  'confidentiality.no-disclosure-by-law': both(`${SECRET}|subpoena*|inspector*`, `${NO}|refus*`),
   'confidentiality.no-exclusions': word(SECRET),
   'confidentiality.one-way': word(SECRET),
   'credit-portfolio.ban': word(`${NO}|waives?|out|leaves?|prohibit*|refrain*|atsisak*`),
@@ -52,8 +52,11 @@ const NEEDED: Readonly<Record<string, RegExp>> = {
   'disputes.waiver': word(
     'waiv*|jury|class|gives? up|renounc*|(?:not|never|cannot) (?:* ){0,3}(?:sue|claim*|bring|court|litigat*|contest|appeal|object*)|atsisak*|netenka|ne(?:si)?kreip*|neginčij*|neskund*|neprieštar*|netei*',
   ),
+  'exclusivity.only-client': word(
+    "other|others|another|else*|anyone|anybody|nobody|competi*|rival*|client|client's|clients|customers?|exclusiv*|only|solely|full|whole|similar|same|full-time|sole|kit*|konkur*|išskirt*|išimtin*|tik|vien|klient*|užsakov*|visą|panaš*|tok*|niek*",
+  ),
   'fees.client-may-cut': both(
-    'reduc*|cut*|lower*|deduct*|adjust*|decreas*|less|fewer|correct*|set|sets|fix*|discount*|review*|chang*|revis*|down|off|waiv*|mažin*|sumaž*|mažes*|išskai*|koreg*|keis*|nuskai*|atskai*|perskai*|peržiūr*|pakoreg*|pakei*|nustat*|nuolaid*|pritaik*|dalį|dalies|apkarp*|nubrauk*|suderin*',
+    'only|count*|tik|skaičiuoj*|abat*|struck|reduc*|cut*|lower*|deduct*|adjust*|decreas*|less|fewer|correct*|set|sets|fix*|discount*|review*|chang*|revis*|down|off|waiv*|mažin*|sumaž*|mažes*|išskai*|koreg*|keis*|nuskai*|atskai*|perskai*|peržiūr*|pakoreg*|pakei*|nustat*|nuolaid*|pritaik*|dalį|dalies|apkarp*|nubrauk*|suderin*',
     `${PAID}|rates?|įkain*`,
   ),
   /* A total and what it is paid in. */
@@ -65,6 +68,12 @@ const NEEDED: Readonly<Record<string, RegExp>> = {
     'indemnif(?:y|ies)|indemnification|holds?|defends?|reimburs*|compensat*|bears?|covers?|pays?|makes? good|responsib*|answer*|liab*|keeps?|saves?|protects?|atlygin*|kompens*|apsaug*|padeng*|prisi*|atsak*|sumok*|dengia|perima|apmoka',
   ),
   'invoicing.at-end': word(PAID),
+  'fees.cap-without-rate': word(
+    'cap*|limit*|most|maximum|max|exceed*|more than|over|above|beyond|up to|budget*|ceiling|all-in|no (?:* ){0,3}(?:hours|pay)|regardless|however (?:long|many)|daugiau*|daugiausia|virš*|riba*|ribo*|limit*|neviršy*|maks*|biudžet*|lub*|nesvarbu|nepriklausomai|kiek',
+  ),
+  'independent-status.reclassification': word(
+    'reclassif*|recharacter*|deem*|found|treated|regard*|held|considered|authorit*|court*|tribunal*|tax office|assess*|claims?|indemnif*|reimburs*|repay*|liab*|consequen*|penalt*|fines?|risk*|perkvalif*|pripaž*|pripaž*|laikom*|laikys*|atlygin*|nuostol*|padeng*|kompens*|teism*|inspekcij*|institucij*|baud*|delspinig*|grąžin*|pretenz*|atsako|rizik*|nustat*',
+  ),
   'invoicing.on-approval': word(PAID),
   'invoicing.pay-when-paid': word(
     'receiv*|receipt|paid|pays|funds?|funding|investor*|grants?|insurer*|third|customers?|end client|end-client|sponsor*|tenants?|owner*|reaches|reached|collect*|sold|sales?|main contract|comes? in|got|gets?|has been|release*|tranche*|financ*|purchaser*|moneys|lands?|landed|hits?|arriv*|sequential|accounted|decline*|gau(?:na|s|ti|ta|si)*|gav*|investic*|nemok*|finans*|dotacij*|parama|paramos|rėmė*|įplauk*|sumok*|apmok*|perves*|atsiskait*|užsakov*|lėš*|išmok*|tik|kai|pirkėj*|parduo*',
@@ -72,7 +81,18 @@ const NEEDED: Readonly<Record<string, RegExp>> = {
   'invoicing.retention': word(
     'withh*|retain*|retention*|keeps?|kept|held|hold*|back|reserv*|remain*|last|balance|released?|percent|%|sulaik*|pasilie*|palie*|lieka|lik*|rezerv*|dal*|proc|procent*|garantin*|paskutin*|išmok*',
   ),
-  'ip-ownership.before-payment': word(RESULT),
+  'ip-ownership.before-payment': word(
+    `${RESULT}|illustr*|belong*|everything|moment|second|iliustr*|viskas|akimirk*|tamp*|priklaus*|pereina`,
+  ),
+  'ip-ownership.swept-in': word(
+    `${RESULT}|ideas?|concept*|outline*|headlines?|rough*|variants?|pitch*|pictures?|expos*|juodrašč*|sumanym*|koncepcij*|pasiūlym*|variant*|belong*|property|priklaus*|pereina|everything|anything|all|whatever|idėj*|visk*|visa|kas`,
+  ),
+  'late-payment.waived': word(
+    `${NO}|waive*|free|forgo*|forego*|abstain*|discharge|settle*|in place of|atsisak*|vienint*|apsiriboj*|exclud*|release*|renounc*|give* up|only|neskaičiuoj*|nemok*|atlei*`,
+  ),
+  'liability-cap.one-way': word(
+    'liab*|responsib*|owes?|most|answer*|damag*|loss(?:es)?|claim*|compensat*|indemnif*|limit*|cap|capped|exceed*|consequential|indirect|accountab*|blame|fault|atsak*|nuostol*|žal*|intent*|negligen*|pretenz*|atlyg*|riboj*|ribo*|aprib*|tyč*|neatsarg*|kalt*',
+  ),
   'liquidated-damages.one-way': word(
     'penalt*|fines?|fined|liquidated|damages|deduct*|reduc*|%|percent|los(?:e|es|s)|pays?|owes?|forfeit*|charg*|sums?|docked|less|baud*|delspinig*|netesyb*|proc|procent*|mažin*|išskai*|moka*|sumok*|praran*|neten*|nuostol*|išskait*',
   ),
@@ -89,9 +109,12 @@ const NEEDED: Readonly<Record<string, RegExp>> = {
     'subcontract*|delegat*|substitut*|assist*|third|others?|another|else|person*|itself|himself|herself|yourself|myself|alone|help*|hand|hands|own|pa(?:ves|ved)*|subrang*|asmen*|kit*|pats|pati|vien*|padėj*|trečia*|pasitelk*|pavad*|perduo*|samdy*|pagalb*',
   ),
   'termination-breach.any-breach': word(ENDED),
+  'termination-breach.forfeit': word(
+    `${PAID}|forfeit*|los(?:e|es|t)|nothing|free|without consideration|stays?|rates?|lieka|anuli*|atleidž*|neišmok*|repay*|refund*|return*|keep*|retain*|unpaid|entitle(?:ment|d)|praran*|neten*|nemok*|grąž*|pasilie*|negau*`,
+  ),
   'termination-breach.no-cure': word(ENDED),
   'timeline.always-available': word(
-    'availab*|reach*|respon*|answer*|weekends?|nights?|evenings?|holidays?|leave|24|any ?time|at all times|around|clock|on call|standby|stand-by|call*|hours? (?:a|per) day|phone|telephone|sundays?|saturdays?|days? off|within|ready|keeps?|pasiek*|atsak*|savaitgal*|nakt*|vakar*|bet ku*|švent*|poils*|telefon*|visada|nuolat*|para*|prieinam*|budė*|atostog*|sekmad*|šeštad*|reag*|atvyk*|per',
+    'availab*|reach*|respon*|answer*|weekends?|nights?|evenings?|holidays?|leave|24|any ?time|at all times|around the clock|clock|on call|standby|stand-by|call*|hours? (?:a|per) day|phone|telephone|sundays?|saturdays?|days? off|within|ready|keeps?|pasiek*|atsak*|savaitgal*|nakt*|vakar*|bet ku*|švent*|poils*|telefon*|visada|nuolat*|para*|prieinam*|budė*|atostog*|sekmad*|šeštad*|reag*|atvyk*|per',
   ),
   'timeline.asap': word(
     'soon*|asap|prompt*|quick*|urgent*|fast*|immediat*|earliest|early|timely|swift*|speed*|without delay|when(?:ever)?|reasonable|greit*|greičiau*|skub*|nedels*|netruk*|operatyv*|laiku|kuo|protingą|protingu',

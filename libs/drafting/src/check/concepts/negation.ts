@@ -51,7 +51,7 @@ const PROVIDER_MAY = main(
   '(?:the )?provider (?:may|can|is free to|is entitled to|has the right to)(?! not| only| never| be| have)|paslaugų teikėjas (?:\\p{L}+ ){0,2}(?:gali|turi teisę)(?! būti| (?:\\p{L}+ ){0,2}tik(?!\\p{L}))',
 );
 const UNDER_A_CONDITION = words('if|where|against|after|jei|jeigu|prieš|per|po');
-const FORBIDS = words('not|no|never|cannot|without|draudžiama|be|ne\\p{L}{3,}');
+const FORBIDS = words('not|no|never|cannot|without|draudžiama|be|tik|ne anksčiau|ne\\p{L}{3,}');
 
 /** What the one who works is said not to do, by the defect that it would be: the verbs in English, and in Lithuanian. */
 const NOT_DONE: readonly (readonly [defects: RegExp, english: string, lithuanian: string])[] = [
@@ -78,6 +78,11 @@ const NOT_DONE: readonly (readonly [defects: RegExp, english: string, lithuanian
     /^publicity\.forced$/,
     '(?:\\p{L}+ (?:or |and )?){0,2}(?:refer|mention|name|promote|advertise|publish|post|publici[sz]e|announce|endorse|disclose|use|make|issue|tag)',
     '(?:si|be)?(?:mini|skelbia|reklamuoja|rekomenduoja|viešina|naudoja|nurodo|giria|pažymi)',
+  ],
+  [
+    /^publicity\.likeness$/,
+    '(?:imitate|impersonate|copy|photograph|record|film)',
+    '(?:imituoja|mėgdžioja|kopijuoja|fotografuoja|filmuoja|įrašinėja)',
   ],
   [/^credit-portfolio\.moral-rights$/, 'waive|give up|renounce|surrender', 'atsisako'],
   [/^confidentiality\.(?:perpetual|too-long|agreement-secret)$/, 'keep|be bound', 'saugo'],

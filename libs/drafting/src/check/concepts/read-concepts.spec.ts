@@ -1,6 +1,7 @@
 import { plainText, type Sentence } from '../segment.js';
 import { readContract } from '../read-contract.js';
-import { readConcepts } from './read-concepts.js';
+import { DEFECTS, TOPICS } from './names.js';
+import { readConcepts, type Readings } from './read-concepts.js';
 import { readerOf } from './reader.js';
 
 const sentences = (texts: readonly string[]): Sentence[] =>
@@ -77,6 +78,27 @@ describe(readConcepts.name, () => {
     );
     expect(blamed([plain ?? '', ...HARSH.slice(0, 2)])).toContain(0);
     expect(blamed([plain ?? '', ...HARSH.slice(0, 2), ...duties])).not.toContain(0);
+  });
+
+  it('does not blame what it is unsure of for a defect that no word speaks of', () => {
+    const { trap } = readerOf('en').thresholds;
+    const recording = 'The provider makes no recording without the consent of the producer.';
+    const rivals = 'The provider makes no films for other theatres.';
+    const defectsAt = (plain: string, share: number, beyond: number): string[] => {
+      const known: Readings = new Map();
+      known.set(`\n${plainText(plain)}`, {
+        odds: trap + beyond,
+        topics: Float64Array.from(TOPICS, () => 0),
+        defects: Float64Array.from(DEFECTS, (defect) => (defect === 'exclusivity.only-client' ? share : 0)),
+      });
+      return readConcepts(contract([plain, ...HARSH]), known)
+        .traps.filter(({ sentence }) => sentence.start === 0)
+        .map(({ defect }) => defect);
+    };
+    expect(defectsAt(recording, 0.5, 2)).toEqual([]);
+    expect(defectsAt(rivals, 0.5, 2)).toEqual(['exclusivity.only-client']);
+    expect(defectsAt(recording, 0.9, 2)).toEqual(['exclusivity.only-client']);
+    expect(defectsAt(recording, 0.5, 9)).toEqual(['exclusivity.only-client']);
   });
 
   it('blames a list for one thing once, and never the words that it is read after', () => {

@@ -181,19 +181,19 @@ interface LimbsRead {
 
 function blamedIn(plain: string, reading: Reading, { threshold, isRare, before }: Bar): readonly string[] {
   if (isPiece(plain)) return [];
-  const isSound = (defect: string): boolean =>
+  const isSound = (defect: string, isUnsure: boolean): boolean =>
     isHarmless(defect, plain) ||
     refuses(defect, plain) ||
     isMisnamed(defect, plain, before) ||
     isBetweenPassages(defect) ||
     lacksNeeded(defect, plain) ||
-    (isRare && lacksWords(defect, plain));
-  const isNone = (defect: string): boolean => isContradicted(defect, plain) || isSound(defect);
+    ((isRare || isUnsure) && lacksWords(defect, plain));
+  const isNone = (defect: string): boolean => isContradicted(defect, plain) || isSound(defect, true);
   return suspicions(reading)
     .filter(
       (suspicion) =>
         (reading.odds > threshold + PLAIN || !isVague(suspicion, reading, isRare)) &&
-        !isSound(suspicion.defect),
+        !isSound(suspicion.defect, reading.odds <= threshold + PLAIN && suspicion.share < SURE_OF_WORDS),
     )
     .map(({ topic, defect }) =>
       isContradicted(defect, plain) ? otherDefect(reading, topic, isNone) : defect,
@@ -207,6 +207,8 @@ const isVague = ({ topic, share }: Suspicion, { topics }: Reading, isRare: boole
 const SPOKEN_OF = -1;
 const SURE_WHICH = 0.3;
 const SURE_WHICH_OF_FEW = 0.5;
+/** Less sure than this it needs the words that its defect usually has. */
+const SURE_OF_WORDS = 0.7;
 /** Beyond the threshold by so much (log odds) something is wrong with the words, whatever it is. */
 const PLAIN = 5;
 

@@ -19,6 +19,14 @@ const UNTIL_KNOWN = words(
   '(?:until|till) [^.;]{0,60}(?:publish\\p{L}*|publication|launch\\p{L}*|releas\\p{L}+|premi\\p{L}+|on the (?:shelf|market)|public|announc\\p{L}+)',
   '(?:iki|kol) [^.;]{0,60}(?:premjer|paskelb|pristat|viešai|pasirod)\\p{L}*',
 );
+const ANNOUNCED_SOON = words(
+  '(?:until|till|before) [^.;]{0,60}(?:announc\\p{L}+|publish\\p{L}*|publication|premi\\p{L}+|launch\\p{L}*|(?:is|are|been) released)',
+  '(?:iki|kol) [^.;]{0,60}(?:premjer|paskelb|pristat|pasirod|išleid)\\p{L}*',
+);
+const EVEN_TO_OFFICES = words(
+  'courts?|authorit\\p{L}+|law|lawyers?|advis\\p{L}+|police|even|anyone|whatever|whoever',
+  'teism\\p{L}+|institucij\\p{L}+|įstatym\\p{L}+|advokat\\p{L}+|policij\\p{L}+|net|niekam|kad ir',
+);
 /** Shorter periods are those in which something is given back, or told. */
 const SEASON = 90;
 /** Whether a duty has an end, by a period that is named or by what has to come. */
@@ -95,6 +103,10 @@ const OWN_ERRORS = words(
 export const SAID_OTHERWISE: readonly (readonly [defects: RegExp, test: Test])[] = [
   [/^liability-cap\.unlimited$/u, (plain) => isCapped(plain) || BY_LAW.test(plain)],
   [/^liquidated-damages\.uncapped$/u, isCapped],
+  [
+    /^confidentiality\.(?:no-disclosure-by-law|no-exclusions)$/u,
+    (plain) => ANNOUNCED_SOON.test(plain) && !EVEN_TO_OFFICES.test(plain),
+  ],
   [/^revisions\.unlimited$/u, (plain) => roundsIn(withFigures(plain)).length > 0 && !AS_OFTEN.test(plain)],
   [/^revisions\.unlimited$/u, (plain) => FEW_AT_MOST.test(withFigures(plain)) || OWN_ERRORS.test(plain)],
   [/^term\.no-end$/u, (plain) => ON_A_DAY.test(withoutDates(plain)) && !GOES_ON.test(plain)],

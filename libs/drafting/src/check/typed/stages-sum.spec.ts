@@ -16,6 +16,16 @@ describe(withWrongSum.name, () => {
     ],
     ['Kaina mokama taip: 40 % pasirašius, 40 % perdavus.', true],
     ['Interest of 8 % runs after 30 days.', false],
+    ['If the Client cancels on the day it pays 60 % of the fee, before that day 30 %.', false],
+    [
+      'It pays: nothing up to eight weeks beforehand, 30 % of the fee up to four weeks beforehand, 85 % after.',
+      false,
+    ],
+    [
+      'Klientui atšaukus fotografavimą likus mažiau nei 5 dienoms mokama 40 % kainos, anksčiau – 15 %.',
+      false,
+    ],
+    ['The fee is paid 30 % beforehand and 50 % on delivery.', true],
   ])('"%s": %s', (text, expected) => expect(isWrong(text)).toBe(expected));
 
   const table = (header: string, rows: readonly string[], between = '\n\n') =>

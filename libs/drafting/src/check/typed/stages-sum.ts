@@ -16,7 +16,8 @@ const PRICE = phrases(
 );
 const NO_STAGE = phrases(
   '(interest|late|vat|tax|kill|cancellation|commission|discount|penalty|royalt|share|deduct|increase|uptime|annual)*',
-  '(delspinig|palūkan|pvm|mokesči|komisin|nuolaid|netesyb|nutrauk|baud)*',
+  '(up to … beforehand|cancels|cancelled|canceled|cancelling)',
+  '(delspinig|palūkan|pvm|mokesči|komisin|nuolaid|netesyb|nutrauk|baud|atšauk|atsisak)*',
 );
 
 /** A sentence that pays the price in shares which do not make a hundred. */
