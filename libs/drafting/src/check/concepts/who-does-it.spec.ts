@@ -152,6 +152,10 @@ describe('who keeps, answers, pays or may leave', () => {
     ['client-duties.slow-feedback', 'the deadline does not move while client is silent'],
     ['client-duties.slow-feedback', 'terminas nepratęsiamas, kol klientas neatsako'],
     ['force-majeure.one-sided', 'client is excused by events beyond its control'],
+    [
+      'force-majeure.one-sided',
+      'client shall not be liable for non-performance due to riots, strikes or acts of government',
+    ],
     ['acceptance.open-ended', 'client accepts the manuscript when it has the time'],
   ])('%s stays said of: %s', (defect, plain) => {
     expect(isTakenBack(defect, plain)).toBe(false);

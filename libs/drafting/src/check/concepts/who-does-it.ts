@@ -16,7 +16,7 @@ const CLIENT_KEEPS = words(
 export const isKeptByClient: Test = (plain) => CLIENT_KEEPS.test(plain) && !PROVIDER_ACTS.test(plain);
 
 const CLIENT_ANSWERS = words(
-  "client (?:(?:(?!provider)[^.;]){0,60} )?(?:answers? for|(?:is|are|be|remains?) (?!not )(?:\\p{L}+ )?(?:liable|responsible|answerable)|warrants?|guarantees?)|client['’]s to answer|for (?:the )?client to answer|responsibility of (?:the )?client|client['’]s (?:own )?responsibility",
+  "client (?:(?:(?!provider)[^.;]){0,60} )?(?:answers? for|(?<!not )(?:is|are|be|remains?) (?!not )(?:\\p{L}+ )?(?:liable|responsible|answerable)|warrants?|guarantees?)|client['’]s to answer|for (?:the )?client to answer|responsibility of (?:the )?client|client['’]s (?:own )?responsibility",
   '(?:atsako|atsakys|garantuoja|užtikrina|atsakingas) (?:pats )?klientas|klientas (?:[^.;]{0,60} )?(?:atsako už|atsakys už|garantuoja|užtikrina|atsakingas)',
 );
 const PROVIDER_ANSWERS = words(
