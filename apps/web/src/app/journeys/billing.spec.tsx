@@ -80,7 +80,7 @@ describe('the money page', () => {
     expect(api.callsTo('POST /api/billing/subscription/cancel')).toHaveLength(0);
     await user.click(dialog.getByRole('button', { name: 'Cancel subscription' }));
     const resume = await screen.findByRole('button', { name: 'Resume subscription' });
-    expect(resume).toHaveFocus();
+    await waitFor(() => expect(resume).toHaveFocus());
     await user.keyboard('{Enter}');
     expect(await screen.findByRole('button', { name: 'Cancel subscription' })).toHaveFocus();
     expect(api.callsTo('POST /api/billing/subscription/resume')).toHaveLength(1);
@@ -100,7 +100,7 @@ describe('the money page', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Cancel the subscription?' }));
     await user.click(dialog.getByRole('button', { name: 'Cancel subscription' }));
     expect(await screen.findByText(/Your subscription has ended/)).toBeVisible();
-    expect(screen.getByRole('heading', { level: 2, name: 'Your plan' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('heading', { level: 2, name: 'Your plan' })).toHaveFocus());
   });
 
   it('T-09 says of a cancelled subscription until when it can be used', async () => {
