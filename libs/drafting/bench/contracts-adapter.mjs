@@ -1,15 +1,8 @@
 /* The checker as data/checker/score.mjs of the shared data asks for it: check(text, { language }) => { findings, warnings, status }. */
 import './sources.mjs';
+import { asUploaded } from './as-uploaded.mjs';
 
 const { check: read } = await import('../src/check/check.ts');
-const { unwrap } = await import('../src/check/unwrap.ts');
-
-/** A text as an uploaded file of it is read: every line that was not wrapped is a paragraph, without the room between columns. */
-const asUploaded = (text) =>
-  unwrap(text)
-    .map((paragraph) => paragraph.replaceAll(/\s+/gu, ' ').trim())
-    .filter((paragraph) => paragraph !== '')
-    .join('\n\n');
 
 /** What an upload is refused for is no contract; of what is another kind than work, or may be, a warning says so. */
 export function check(text, options) {

@@ -9,6 +9,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import './sources.mjs';
+import { asUploaded } from './as-uploaded.mjs';
 
 const { check } = await import('../src/check/check.ts');
 const { applied } = await import('../src/reply/apply.ts');
@@ -32,7 +33,7 @@ function placeOf(text, words, within = text) {
 }
 
 function measure({ id, problems, fairButHard }) {
-  const text = readFileSync(path.join(directory, `${id}.txt`), 'utf8');
+  const text = asUploaded(readFileSync(path.join(directory, `${id}.txt`), 'utf8'));
   const language = id.slice(0, 2);
   const { findings, parties, textLanguage } = check(text, { language });
   const points = proposals({ text, findings, parties, textLanguage, language });

@@ -9,10 +9,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import './sources.mjs';
+import { asUploaded } from './as-uploaded.mjs';
 
 const { check, knownOf } = await import('../src/check/check.ts');
 const { topicOf } = await import('../src/check/concepts/names.ts');
-const { unwrap } = await import('../src/check/unwrap.ts');
 const { applied } = await import('../src/reply/apply.ts');
 const { unclosed } = await import('../src/reply/closed.ts');
 const { drafterOf } = await import('../src/reply/draft-changes.ts');
@@ -36,12 +36,6 @@ const usual = [
   '../shared/data/samples',
 ].map((directory) => path.join(root, directory));
 const directories = (given.length > 0 ? given.map((each) => path.resolve(each)) : usual).filter(existsSync);
-
-const asUploaded = (text) =>
-  unwrap(text)
-    .map((paragraph) => paragraph.replaceAll(/\s+/gu, ' ').trim())
-    .filter((paragraph) => paragraph !== '')
-    .join('\n\n');
 
 const share = (part, all) => `${part}/${all} = ${all === 0 ? '–' : (part / all).toFixed(3)}`;
 const count = () => ({

@@ -10,4 +10,11 @@ describe('what a sentence has to say before another is put in its place', () => 
   ])('is money where it is about a penalty: %s', (plain, speaks) => {
     expect(speaksOf('non-solicitation.penalty', plain)).toBe(speaks);
   });
+
+  it.each([
+    ['the provider does not sign cheques, move money or file tax returns.', false],
+    ['the provider returns what was paid for the month.', true],
+  ])('is something that goes back where it is about money paid: %s', (plain, speaks) => {
+    expect(speaksOf('fees.clawback', plain)).toBe(speaks);
+  });
 });
