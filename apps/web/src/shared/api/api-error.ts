@@ -34,12 +34,21 @@ export const noAnswer = (reason: string): ApiError => ({
   fields: {},
 });
 
+/** Whether the same call would be refused again. What is no refusal at all comes from something in between. */
+export const isFinal = ({ status }: ApiError): boolean =>
+  status !== null && status >= 400 && status < 500 && status !== 429;
+
+/** Thrown where the same call may succeed later. */
+export class PassingError extends Error {}
+
 /** Thrown where there was no answer at all, so that a page can go on with what it keeps itself. */
-export class NoAnswerError extends Error {}
+export class NoAnswerError extends PassingError {}
 
 /** The same failure for callers that are left by throwing. */
-export const toThrown = ({ status, summary }: ApiError): Error =>
-  status === null ? new NoAnswerError(summary) : new Error(summary);
+export function toThrown(error: ApiError): Error {
+  if (error.status === null) return new NoAnswerError(error.summary);
+  return isFinal(error) ? new Error(error.summary) : new PassingError(error.summary);
+}
 
 export function isApiError(value: unknown): value is ApiError {
   return typeof value === 'object' && value !== null && 'summary' in value && 'status' in value;

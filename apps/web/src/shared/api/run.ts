@@ -1,6 +1,7 @@
 import { addressOf, contractsCalls, type RunPending, type RunView } from '@pactwright/protocol';
-import { noAnswer, type ApiError } from './api-error.js';
+import { isFinal, noAnswer } from './api-error.js';
 import type { ApiRequest } from './api-request.js';
+import { pause } from './pause.js';
 import { send, sendForJson, type ApiResult } from './request.js';
 
 const SHORTEST_PAUSE_MS = 400;
@@ -47,6 +48,7 @@ async function followRun<T>(pending: RunPending, signal: AbortSignal): Promise<A
   const pauseMs = Math.max(SHORTEST_PAUSE_MS, pending.retryAfter * 1_000);
   for (;;) {
     await pause(pauseMs, signal);
+    signal.throwIfAborted();
     const answer = await sendForJson<RunView<T>>({ url, signal });
     if ('error' in answer) {
       if (isFinal(answer.error)) return answer;
@@ -58,26 +60,10 @@ async function followRun<T>(pending: RunPending, signal: AbortSignal): Promise<A
   }
 }
 
-const isFinal = ({ status }: ApiError): boolean => status !== null && status < 500 && status !== 429;
-
 async function bodyOf<T>(response: Response): Promise<ApiResult<T>> {
   try {
     return { data: await response.json() };
   } catch {
     return { error: noAnswer('the answer is no JSON') };
   }
-}
-
-function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const stop = (): void => {
-      clearTimeout(timer);
-      reject(new DOMException('Given up', 'AbortError'));
-    };
-    const timer = setTimeout(() => {
-      signal.removeEventListener('abort', stop);
-      resolve();
-    }, milliseconds);
-    signal.addEventListener('abort', stop, { once: true });
-  });
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { whoIsSignedIn } from '../../../shared/auth/who-is-signed-in.js';
+import { isFinal } from '../../../shared/api/api-error.js';
 import { findContract } from '../../../shared/contract/find-contract.js';
 import { getProgress } from '../../../shared/improving/improving-api.js';
 import {
@@ -72,11 +73,8 @@ async function fromNewest(state: ImproveState): Promise<Stored> {
 
 async function readThere(stateId: string): Promise<Stored> {
   const answer = await getProgress(stateId);
-  if ('error' in answer) {
-    const { status } = answer.error;
-    const isRefused = status !== null && status >= 400 && status < 500 && status !== 429;
-    return isRefused ? { kind: 'problem', problem: 'notFound' } : { kind: 'unreachable' };
-  }
+  if ('error' in answer)
+    return isFinal(answer.error) ? { kind: 'problem', problem: 'notFound' } : { kind: 'unreachable' };
   if (!answer.data.state) return { kind: 'problem', problem: 'notFound', contractId: stateId };
   const read = parseImproveState(answer.data.state);
   if ('problem' in read) return { kind: 'problem', problem: read.problem };

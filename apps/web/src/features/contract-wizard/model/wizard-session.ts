@@ -124,20 +124,18 @@ export class WizardSession {
   }
 
   /**
-   * Call when somebody has signed in, or a session has ended. False when they are somebody else than whose answers these are:
+   * Call when somebody has signed in, or a session has ended. When they are somebody else than whose answers these are,
    * nothing of them is sent or kept here any more.
    */
-  goesOnFor(ownerId: string | null, hasEnded: boolean): boolean {
-    if (!this.isOf(ownerId)) {
-      this.isOver = true;
-      this.queue.hold();
-      this.queue.close();
-      return false;
+  follow(ownerId: string | null, hasEnded: boolean): void {
+    if (this.isOf(ownerId)) {
+      this.ownerId = ownerId;
+      this.isSignedOut = hasEnded;
+      return this.sendOrHold();
     }
-    this.ownerId = ownerId;
-    this.isSignedOut = hasEnded;
-    this.sendOrHold();
-    return true;
+    this.isOver = true;
+    this.queue.hold();
+    this.queue.close();
   }
 
   /** The answers are those of this contract from now on; `keys` are what it lacks. Call after they are in the store. */

@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { resetToasts, toastSource } from '../../../shared/toast/toast-store.js';
+import { refusal } from '../../../shared/testing/api-stub.js';
 import { LOCAL_DRAFT_KEY, storeDraft } from '../model/local-draft.js';
 import { goToSummary, openWizard, someSteps } from '../testing/open-wizard.js';
 import { WizardServer } from '../testing/wizard-server.js';
@@ -91,6 +92,30 @@ describe('the wizard page', () => {
     server.isStartRefused = false;
     await user.click(again);
     expect(await screen.findByLabelText('Scope of Work')).toBeVisible();
+  });
+
+  it('R-WIZ-05 T-56 says the same of a contract begun without the server, and loses nothing typed in it', async () => {
+    let refuse = (): void => undefined;
+    const attaching = new Promise<Response>((resolve) => {
+      refuse = () => resolve(refusal(403, { code: 'CROSS_SITE_REQUEST' }));
+    });
+    const answers = [() => Promise.reject(new TypeError('no network')), () => attaching];
+    const created = () => Response.json({ contractId: '6f1c1c1e-7a55-4f0c-9a43-2f7d0a9f5a10' });
+    const server = new WizardServer(someSteps).on('POST /api/contracts', () =>
+      (answers.shift() ?? created)(),
+    );
+    const { user } = await openWizard(server);
+    await user.type(await screen.findByLabelText('Scope of Work'), 'A logo');
+    refuse();
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    expect(screen.queryByLabelText('Scope of Work')).toBeNull();
+    expect(toastSource.get().current).toMatchObject({
+      title: 'Error',
+      description: 'Failed to start contract creation. Please try again.',
+    });
+    await user.click(again);
+    expect(await screen.findByLabelText('Scope of Work')).toHaveValue('A logo');
+    await waitFor(() => expect(server.saves).toContainEqual(expect.objectContaining({ value: 'A logo' })));
   });
 
   it('R-WIZ-24 brings back the answers of an earlier visit and offers a fresh start', async () => {

@@ -49,6 +49,7 @@ function Wizard() {
   const start = useWizardStart(visit, steps, work);
   const [isCreating, setCreating] = useState(false);
   const { session } = start;
+  const isOpening = start.status === 'opening' || start.status === 'leaving';
   const isReady = steps !== undefined && session !== null;
   /* Drawing the questions keeps a slow phone busy: in slices, with the page as it is until they are there. */
   const isDrawn = useDeferredValue(isReady, false) && isReady;
@@ -81,7 +82,7 @@ function Wizard() {
   return (
     <>
       {isFailed && <ErrorState message={t('stepsFailed')} onRetry={retrySteps} />}
-      {(steps ? start.status === 'opening' || isReady !== isDrawn : !isFailed) && (
+      {(steps ? isOpening || isReady !== isDrawn : !isFailed) && (
         <WizardPlaceholder text={t(steps ? 'initializing' : 'loadingWizard')} />
       )}
       {steps && start.status === 'failed' && <ErrorState message={t('startFailed')} onRetry={start.retry} />}

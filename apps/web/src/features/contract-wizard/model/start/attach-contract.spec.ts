@@ -1,4 +1,5 @@
 import { jest } from '@jest/globals';
+import { NoAnswerError, toApiError, toThrown } from '../../../../shared/api/api-error.js';
 import { attachContract, withShown } from './attach-contract.js';
 import type { LocalDraft } from '../local-draft.js';
 
@@ -22,7 +23,7 @@ describe(attachContract.name, () => {
       calls: {
         create: async () => {
           attempts += 1;
-          if (attempts < 3) throw new Error('no answer');
+          if (attempts < 3) throw new NoAnswerError('no answer');
           return { contractId: 'new' };
         },
         find: async () => undefined,
@@ -47,6 +48,58 @@ describe(attachContract.name, () => {
       signal: new AbortController().signal,
     });
     expect(await attached).toMatchObject({ answers: { scope_of_work: 'A logo', court_city: 'Kaunas' } });
+  });
+
+  it.each([403, 404, 422])('does not ask again what is refused for good: %d', async (status) => {
+    let attempts = 0;
+    const refused = toThrown(toApiError(status, 'Refused', '{"message":"No"}'));
+    const attached = attachContract({
+      calls: {
+        create: () => {
+          attempts += 1;
+          return Promise.reject(refused);
+        },
+        find: async () => undefined,
+      },
+      draft: () => draft(),
+      whenOnline: online,
+      signal: new AbortController().signal,
+    });
+    await expect(attached).rejects.toBe(refused);
+    expect(attempts).toBe(1);
+  });
+
+  it.each([429, 500, 503, 200])('asks again after what passes: %d', async (status) => {
+    let attempts = 0;
+    const attached = attachContract({
+      calls: {
+        create: async () => {
+          attempts += 1;
+          if (attempts === 1) throw toThrown(toApiError(status, 'Later', '<html>'));
+          return { contractId: 'new' };
+        },
+        find: async () => undefined,
+      },
+      draft: () => draft(),
+      whenOnline: online,
+      signal: new AbortController().signal,
+    });
+    await jest.advanceTimersByTimeAsync(2_000);
+    expect(await attached).toMatchObject({ contractId: 'new' });
+  });
+
+  it('does not wait out its pause once the visitor has left', async () => {
+    const visit = new AbortController();
+    const attached = attachContract({
+      calls: { create: () => Promise.reject(new NoAnswerError('no answer')), find: async () => undefined },
+      draft: () => draft(),
+      whenOnline: online,
+      signal: visit.signal,
+    });
+    await jest.advanceTimersByTimeAsync(1_000);
+    visit.abort();
+    expect(await attached).toBeUndefined();
+    expect(jest.getTimerCount()).toBe(0);
   });
 
   it('gives up when the visitor has left', async () => {

@@ -1,4 +1,6 @@
 import type { Answers } from '@pactwright/protocol';
+import { PassingError } from '../../../../shared/api/api-error.js';
+import { pause } from '../../../../shared/api/pause.js';
 import type { LocalDraft } from '../local-draft.js';
 import { openFromServer, withUnsaved, type ContractCalls, type OpenedContract } from './open-contract.js';
 
@@ -16,7 +18,7 @@ interface Options {
 
 /**
  * Asks the server for a detached contract as soon as there is a connection: the same one, or a new one when there is none yet
- * or it is gone. Undefined when nobody waits any more.
+ * or it is gone. Undefined when nobody waits any more; rejects with what asking again does not mend.
  */
 export async function attachContract(options: Options): Promise<OpenedContract | undefined> {
   const { calls, draft, whenOnline, signal } = options;
@@ -26,9 +28,10 @@ export async function attachContract(options: Options): Promise<OpenedContract |
     try {
       const opened = await openFromServer(calls, { draft: draft(), contractId: null, workType: null });
       return signal.aborted ? undefined : opened;
-    } catch {
-      await new Promise((resolve) => setTimeout(resolve, pauseMs));
+    } catch (cause) {
+      if (!(cause instanceof PassingError)) throw cause;
     }
+    await pause(pauseMs, signal);
   }
 }
 

@@ -1,4 +1,5 @@
 import { aField, anOption, aStep } from '../../../../shared/testing/wizard-fields.js';
+import { anOpenedContract as aContract } from '../../testing/opened-contract.js';
 import { firstState, LANGUAGE_KEY } from './first-state.js';
 import type { OpenedContract } from './open-contract.js';
 import { EMPTY_VISIT, type Visit } from './visit.js';
@@ -9,17 +10,6 @@ const steps = [
   aStep({ id: 3, key: 'preview', order: 2 }),
 ];
 const aVisit = (over: Partial<Visit> = {}): Visit => ({ ...EMPTY_VISIT, ...over });
-const aContract = (over: Partial<OpenedContract> = {}): OpenedContract => ({
-  contractId: 'c',
-  answers: {},
-  unsaved: [],
-  isRestored: false,
-  isNew: true,
-  isNotFound: false,
-  unsent: undefined,
-  isAttached: true,
-  ...over,
-});
 const draftAt = (stepKey: string) => ({ timestamp: 0, contractId: 'c', stepKey, formData: {}, unsaved: [] });
 
 describe(firstState.name, () => {

@@ -27,7 +27,7 @@ export function firstState(
   language: Language,
 ): FirstState {
   const { contractId, isNew } = contract;
-  const isRestored = contract.isRestored || (visit.isReturn && hasAnswers(contract.answers));
+  const isRestored = isGoneOn(visit, contract);
   const lastStep = visit.stepKey ?? visit.draft?.stepKey;
   const asked = steps.findIndex(({ fields }) => fields.some(({ key }) => key === visit.fieldKey));
   const last = isRestored ? steps.findIndex(({ key }) => key === lastStep) : 0;
@@ -46,6 +46,10 @@ export function firstState(
     meant,
   };
 }
+
+/** Whether it has answers of an earlier visit. */
+export const isGoneOn = ({ isReturn }: Visit, { isRestored, answers }: OpenedContract): boolean =>
+  isRestored || (isReturn && hasAnswers(answers));
 
 /** What a newcomer is shown. */
 export function newcomersState(steps: readonly WizardStep[], language: Language): FirstState['state'] {

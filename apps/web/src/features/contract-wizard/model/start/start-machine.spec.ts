@@ -1,5 +1,8 @@
+import type { LocalDraft } from '../local-draft.js';
 import { WizardSession } from '../wizard-session.js';
-import { nextStart, type StartEvent, type StartState } from './start-machine.js';
+import { anOpenedContract } from '../../testing/opened-contract.js';
+import type { OpenedContract } from './open-contract.js';
+import { nextStart, type Notice, type StartEvent, type StartState } from './start-machine.js';
 import { EMPTY_VISIT, freshVisit, visitAtPlace, visitTo, type Visit } from './visit.js';
 
 const visit: Visit = { ...EMPTY_VISIT, workType: 'design' };
@@ -14,34 +17,48 @@ const session = new WizardSession({
   ownerId: null,
   onSaveState: () => undefined,
 });
+const draft = (over: Partial<LocalDraft> = {}): LocalDraft => ({
+  timestamp: 0,
+  contractId: null,
+  stepKey: '',
+  formData: {},
+  unsaved: [],
+  ...over,
+});
 
+const open = { visit, session, notices: [] };
 const STATES: readonly StartState[] = [
   { status: 'opening', visit },
-  { status: 'failed', visit },
+  { status: 'failed', visit, notices: ['startFailed'] },
   { status: 'unreachable', visit },
-  { status: 'detached', visit, session },
-  { status: 'attached', visit, session },
+  { status: 'detached', ...open },
+  { status: 'attached', ...open },
+  { status: 'leaving', ...open },
 ];
 const EVENTS = {
-  'opened by the server': { type: 'opened', session, isAttached: true },
-  'opened by this browser': { type: 'opened', session, isAttached: false },
+  'opened by the server': { type: 'opened', session, contract: anOpenedContract() },
+  'opened by this browser': { type: 'opened', session, contract: anOpenedContract({ isAttached: false }) },
   'opening failed': { type: 'opening failed' },
   'server unreachable': { type: 'server unreachable' },
   attached: { type: 'attached' },
+  'attaching failed': { type: 'attaching failed', draft: draft() },
   retry: { type: 'retry' },
   'connection back': { type: 'connection back' },
+  'owner changed': { type: 'owner changed' },
 } satisfies Record<string, StartEvent>;
 
 /** The state that each event leads to from each state; an empty place: the event means nothing there. */
 const TABLE = [
-  ['event                 ', 'opening', 'failed', 'unreachable', 'detached', 'attached'],
-  ['opened by the server  ', 'attached', '', '', '', ''],
-  ['opened by this browser', 'detached', '', '', '', ''],
-  ['opening failed        ', 'failed', '', '', '', ''],
-  ['server unreachable    ', 'unreachable', '', '', '', ''],
-  ['attached              ', '', '', '', 'attached', ''],
-  ['retry                 ', '', 'opening', 'opening', '', ''],
-  ['connection back       ', '', '', 'opening', '', ''],
+  ['event                 ', 'opening', 'failed', 'unreachable', 'detached', 'attached', 'leaving'],
+  ['opened by the server  ', 'attached', '', '', '', '', ''],
+  ['opened by this browser', 'detached', '', '', '', '', ''],
+  ['opening failed        ', 'failed', '', '', '', '', ''],
+  ['server unreachable    ', 'unreachable', '', '', '', '', ''],
+  ['attached              ', '', '', '', 'attached', '', ''],
+  ['attaching failed      ', '', '', '', 'failed', '', ''],
+  ['retry                 ', '', 'opening', 'opening', '', '', ''],
+  ['connection back       ', '', '', 'opening', '', '', ''],
+  ['owner changed         ', '', '', '', 'leaving', 'leaving', ''],
 ] as const;
 
 describe(nextStart.name, () => {
@@ -60,8 +77,7 @@ describe(nextStart.name, () => {
     if (!event) throw new Error(`no event ${name}`);
     const next = nextStart(state, event);
     if (target === '') return expect(next).toBe(state);
-    const isOpen = target === 'detached' || target === 'attached';
-    expect(next).toEqual({ status: target, visit, ...(isOpen && { session }) });
+    expect(next).toEqual(STATES.find(({ status }) => status === target));
   });
 
   it.each(STATES)('leaves the contract for another one from every state: $status', (state) => {
@@ -76,9 +92,41 @@ describe(nextStart.name, () => {
   });
 
   it('tries again what it could not open: a state of its own each time', () => {
-    const again = nextStart({ status: 'failed', visit }, { type: 'retry' });
+    const again = nextStart({ status: 'failed', visit, notices: [] }, { type: 'retry' });
     expect(again).toEqual(STATES[0]);
     expect(again).not.toBe(STATES[0]);
+  });
+
+  it('T-56 keeps what was typed for another try where the server refuses a contract begun without it', () => {
+    const typed = draft({ formData: { scope_of_work: 'A logo' }, unsaved: ['scope_of_work'] });
+    const failed = nextStart({ status: 'detached', ...open }, { type: 'attaching failed', draft: typed });
+    expect(nextStart(failed, { type: 'retry' })).toEqual({
+      status: 'opening',
+      visit: { ...EMPTY_VISIT, draft: typed },
+    });
+  });
+
+  it.each<[string, Notice[], Partial<Visit>, Partial<OpenedContract>]>([
+    ['a new contract', [], {}, {}],
+    ['answers of an earlier visit', ['restored'], {}, { isRestored: true }],
+    ['a return to answers', ['restored'], { isReturn: true }, { answers: { a: 'b' } }],
+    ['a return to a contract without answers', [], { isReturn: true }, {}],
+    ['a contract of somebody else', ['notFound'], {}, { isNotFound: true, isRestored: true }],
+    [
+      'a return to a contract that is gone',
+      ['restored'],
+      { isReturn: true },
+      { isNotFound: true, isRestored: true },
+    ],
+    ['a draft of somebody else', ['heldBack'], { isHeldBack: true }, {}],
+    ['both', ['notFound', 'heldBack'], { isHeldBack: true }, { isNotFound: true }],
+  ])('tells of %s: %j', (_, notices, visited, found) => {
+    const opening = { status: 'opening', visit: { ...EMPTY_VISIT, ...visited } } as const;
+    const opened = nextStart(opening, { type: 'opened', session, contract: anOpenedContract(found) });
+    expect(opened).toMatchObject({ status: 'attached', notices });
+    /* Once, not again with a later state. */
+    const later = nextStart(opened, { type: 'owner changed' });
+    expect('notices' in later && 'notices' in opened && later.notices === opened.notices).toBe(true);
   });
 });
 
@@ -104,10 +152,12 @@ describe('a visit', () => {
   });
 
   it('keeps the kind of work that was chosen when it starts fresh, and nothing else', () => {
-    const draft = { timestamp: 0, contractId: 'old', stepKey: '', formData: {}, unsaved: [] };
-    expect(freshVisit({ ...visit, draft, contractId: 'old', isReturn: true, isHeldBack: true })).toEqual({
-      ...visit,
-      isBlank: true,
-    });
+    const old = draft({ contractId: 'old' });
+    expect(freshVisit({ ...visit, draft: old, contractId: 'old', isReturn: true, isHeldBack: true })).toEqual(
+      {
+        ...visit,
+        isBlank: true,
+      },
+    );
   });
 });
