@@ -1,10 +1,5 @@
-import {
-  DEFAULT_LANGUAGE,
-  LANGUAGES,
-  i18nCalls,
-  wizardConfigCalls,
-  type WizardStep,
-} from '@pactwright/protocol';
+import { DEFAULT_LANGUAGE, LANGUAGES, i18nCalls, wizardConfigCalls } from '@pactwright/protocol';
+import { answerIn } from '../shared/api/request-to.js';
 import { translationRequests, wizardIds } from '../shared/wizard/wizard-texts.js';
 
 export const STEPS_ADDRESS = wizardConfigCalls.listWizardSteps.path;
@@ -17,7 +12,7 @@ export const isAboutQuestions = ({ pathname }: URL): boolean =>
 export async function keepQuestions(cache: Cache): Promise<void> {
   const answer = await fetch(STEPS_ADDRESS);
   if (!answer.ok) return;
-  const steps = (await answer.clone().json()) as WizardStep[];
+  const steps = await answerIn(wizardConfigCalls.listWizardSteps, answer.clone());
   await cache.put(STEPS_ADDRESS, answer);
   const ids = wizardIds(steps);
   const translated = LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE);

@@ -10,19 +10,23 @@ import type {
   SuggestionResponse,
 } from './responses.js';
 
-type AdviceRunView = RunView<SuggestionResponse | AnalyzeResponse>;
 type Contract = Pick<ContractListItem, 'id'>;
 interface Run {
   readonly id: string;
 }
+interface Later<Body, Answer> {
+  readonly body: Body;
+  readonly answer: Answer;
+  readonly isLater: true;
+}
 
-export const suggestText = defineCall<{ body: SuggestionRequest; answer: SuggestionResponse }>({
+export const suggestText = defineCall<Later<SuggestionRequest, SuggestionResponse>>({
   service: 'contracts',
   method: 'POST',
   path: '/api/contracts/suggestion',
 });
 
-export const analyzeContract = defineCall<{ body: AnalyzeRequest; answer: AnalyzeResponse }>({
+export const analyzeContract = defineCall<Later<AnalyzeRequest, AnalyzeResponse>>({
   service: 'contracts',
   method: 'POST',
   path: '/api/contracts/analyze',
@@ -34,17 +38,20 @@ export const getKeptAnalysis = defineCall<{
   answer: KeptAnalysisResponse;
 }>({ service: 'contracts', method: 'POST', path: '/api/contracts/:id/analysis' });
 
-export const getRun = defineCall<{ params: Run; answer: AdviceRunView }>({
-  service: 'contracts',
-  method: 'GET',
-  path: '/api/runs/:id',
-});
+/** The run of a call that was answered 202: it brings what that call would have answered. */
+/* @__NO_SIDE_EFFECTS__ */
+export const runWith = <Answer>() =>
+  defineCall<{ params: Run; answer: RunView<Answer> }>({
+    service: 'contracts',
+    method: 'GET',
+    path: '/api/runs/:id',
+  });
+export const getRun = runWith<SuggestionResponse | AnalyzeResponse>();
 
-export const followRun = defineCall<{ params: Run; answer: AdviceRunView }>({
-  service: 'contracts',
-  method: 'GET',
-  path: '/api/runs/:id/events',
-});
+export const followRun = defineCall<{
+  params: Run;
+  message: RunView<SuggestionResponse | AnalyzeResponse>;
+}>({ service: 'contracts', method: 'GET', path: '/api/runs/:id/events' });
 
 export const saveProgress = defineCall<{ body: SaveProgressRequest; answer: DoneResponse }>({
   service: 'contracts',

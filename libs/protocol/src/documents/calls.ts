@@ -1,10 +1,14 @@
-import { defineCall } from '../platform/call.js';
+import { defineCall, type FormFile } from '../platform/call.js';
+import type { Language } from '../platform/languages.js';
+import type { CONTRACT_FIELD, MINE_FIELD } from './comparison-form.js';
 import type { CompareRequest, ComparisonView } from './comparison.js';
 import type { ContractDetails, FilledDownloadRequest } from './details.js';
 import type { DocumentFormat } from './formats.js';
+import type { PLAN_FIELD } from './reply-form.js';
 import type { ReplyPlan, ReplyProposals, ReplyUnit } from './reply.js';
 import type { ContractTerms } from './terms.js';
 import type { UploadResponse, UploadRunView } from './responses.js';
+import type { UPLOAD_FIELD } from './upload-form.js';
 
 interface Run {
   readonly id: string;
@@ -26,8 +30,11 @@ export const getContractDetails = defineCall<{
   answer: ContractDetails;
 }>({ service: 'documents', method: 'GET', path: '/api/contracts/:id/details' });
 
-/** Takes a form: the file as `UPLOAD_FIELD`, and `language`. */
-export const uploadContract = defineCall<{ answer: UploadResponse }>({
+export const uploadContract = defineCall<{
+  form: { readonly [UPLOAD_FIELD]: FormFile; readonly language?: Language };
+  answer: UploadResponse;
+  isLater: true;
+}>({
   service: 'documents',
   method: 'POST',
   path: '/api/analyze/upload',
@@ -39,7 +46,7 @@ export const getUploadRun = defineCall<{ params: Run; answer: UploadRunView }>({
   path: '/api/analyze/runs/:id',
 });
 
-export const followUploadRun = defineCall<{ params: Run; answer: UploadRunView }>({
+export const followUploadRun = defineCall<{ params: Run; message: UploadRunView }>({
   service: 'documents',
   method: 'GET',
   path: '/api/analyze/runs/:id/events',
@@ -66,11 +73,11 @@ export const getReplyUnit = defineCall<{ params: Run; answer: ReplyUnit }>({
   path: '/api/analyze/runs/:id/unit',
 });
 
-/**
- * Takes a form: the file that was checked once more as `UPLOAD_FIELD`, and a `ReplyPlan` as JSON in `PLAN_FIELD`. An attachment,
- * of which `REDLINE_HEADERS` tell more.
- */
-export const makeRedline = defineCall<{ params: Run }>({
+/** Takes the file that was checked once more. An attachment, of which `REDLINE_HEADERS` tell more. */
+export const makeRedline = defineCall<{
+  params: Run;
+  form: { readonly [PLAN_FIELD]: ReplyPlan; readonly [UPLOAD_FIELD]: FormFile };
+}>({
   service: 'documents',
   method: 'POST',
   path: '/api/analyze/runs/:id/redline',
@@ -91,10 +98,17 @@ export const compareVersions = defineCall<{ body: CompareRequest; answer: Compar
 });
 
 /**
- * Mine as a Word file with what leads to theirs, the check `id`, as tracked changes. Takes a form: what mine is in `MINE_FIELD`, with its
- * file once more as `UPLOAD_FIELD`, or in `CONTRACT_FIELD`. An attachment.
+ * Mine as a Word file with what leads to theirs, the check `id`, as tracked changes. Mine is a check, with its file once more, or a
+ * contract of one's own. An attachment.
  */
-export const redlineComparison = defineCall<{ params: Run }>({
+export const redlineComparison = defineCall<{
+  params: Run;
+  form: {
+    readonly [MINE_FIELD]?: string;
+    readonly [CONTRACT_FIELD]?: string;
+    readonly [UPLOAD_FIELD]?: FormFile;
+  };
+}>({
   service: 'documents',
   method: 'POST',
   path: '/api/analyze/runs/:id/compared',

@@ -1,3 +1,4 @@
+import type { RunPending } from './run-pending.js';
 import type { ServiceName } from './services.js';
 
 /** What a call takes and answers. These are types alone: nothing of them reaches the browser's code. */
@@ -7,8 +8,21 @@ export interface CallTypes {
   readonly query?: object;
   /** Sent as JSON. */
   readonly body?: unknown;
-  /** Of an event stream, what each message carries; absent where a file is answered. */
+  /** Sent in its place: the parts of a form, each a file, a text, or something as JSON. */
+  readonly form?: object;
+  /** Absent where a file is answered, or a stream of events. */
   readonly answer?: unknown;
+  /** 202 with a run in place of the answer, when that takes long. */
+  readonly isLater?: true;
+  /** What each message of an event stream carries. */
+  readonly message?: unknown;
+}
+
+/** What a browser's `File` is to a form. */
+export interface FormFile {
+  readonly name: string;
+  readonly size: number;
+  readonly type: string;
 }
 
 declare const types: unique symbol;
@@ -31,7 +45,10 @@ export const defineCall = <T extends CallTypes>(call: Call<T>): Call<T> => call;
 export type TypesOf<C> = C extends Call<infer T> ? T : never;
 
 /** What has to be said to make the call. */
-export type Said<T extends CallTypes> = Pick<T, Extract<keyof T, 'params' | 'query' | 'body'>>;
+export type Said<T extends CallTypes> = Pick<T, Extract<keyof T, 'params' | 'query' | 'body' | 'form'>>;
+
+/** What comes back. */
+export type AnswerTo<T extends CallTypes> = T['answer'] | (T extends { isLater: true } ? RunPending : never);
 
 /** Path and query of the call. What is undefined or empty in the query is left out. */
 export function addressOf(call: Call, { params, query = {} }: CallTypes = {}): string {

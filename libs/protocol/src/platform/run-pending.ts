@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { Told } from './wire.js';
 
 /** Answered 202 (and with `Prefer: respond-async` at once): the run is to be asked for again. */
 export const runPending = z.object({
@@ -7,4 +6,4 @@ export const runPending = z.object({
   /** Seconds. */
   retryAfter: z.number(),
 });
-export type RunPending = Told<typeof runPending>;
+export type RunPending = Readonly<z.output<typeof runPending>>;

@@ -1,5 +1,11 @@
+import { z } from 'zod';
 import { WIRES } from '../wires.js';
-import { refusalsOf } from './wire.js';
+import { defineCall, type FormFile } from './call.js';
+import { events, file, json, later, refusalsOf, wire } from './wire.js';
+
+const POST = { service: 'documents', method: 'POST', path: '/api/x' } as const;
+const about = { summary: 'Only for its types.', access: 'public' } as const;
+const words = z.object({ words: z.string() });
 
 describe('the wires', () => {
   it('name each call once', () => {
@@ -16,6 +22,50 @@ describe('the wires', () => {
       expect(Object.keys(params).sort()).toEqual(inPath.sort());
     },
   );
+});
+
+describe(wire.name, () => {
+  interface Form {
+    readonly contract: FormFile;
+    readonly plan: { readonly words: string };
+    readonly language?: string;
+  }
+  const sending = defineCall<{ form: Form }>(POST);
+  const form = { contract: 'file', plan: words, language: 'text?' } as const;
+  const answer = file('text/plain');
+
+  it('takes a form part by part as its call says', () => {
+    expect(wire(sending, { ...about, form, answer }).form).toEqual(form);
+    /* @ts-expect-error The file may not be left out. */
+    wire(sending, { ...about, form: { ...form, contract: 'file?' }, answer });
+    /* @ts-expect-error The language is no file. */
+    wire(sending, { ...about, form: { ...form, language: 'file?' }, answer });
+    /* @ts-expect-error The plan is JSON of another kind. */
+    wire(sending, { ...about, form: { ...form, plan: z.object({ words: z.number() }) }, answer });
+    /* @ts-expect-error A part that no caller knows. */
+    wire(sending, { ...about, form: { ...form, more: 'text?' }, answer });
+    /* @ts-expect-error A form that no caller sends. */
+    wire(defineCall<object>(POST), { ...about, form, answer });
+    /* @ts-expect-error No form where callers send one. */
+    wire(sending, { ...about, answer });
+  });
+
+  it('answers in the way that its call says', () => {
+    const telling = defineCall<{ answer: { readonly words: string } }>(POST);
+    const streaming = defineCall<{ message: { readonly words: string } }>(POST);
+    expect(wire(telling, { ...about, answer: json(words) }).answer.kind).toBe('json');
+    expect(wire(streaming, { ...about, answer: events(words) }).answer.kind).toBe('events');
+    /* @ts-expect-error Its callers do not know that it may be late. */
+    wire(telling, { ...about, answer: later(words) });
+    /* @ts-expect-error Its callers wait for an answer, not for events. */
+    wire(telling, { ...about, answer: events(words) });
+    /* @ts-expect-error Its callers wait for an answer, not for a file. */
+    wire(telling, { ...about, answer });
+    /* @ts-expect-error Its callers hear events. */
+    wire(streaming, { ...about, answer: json(words) });
+    /* @ts-expect-error Its messages are others. */
+    wire(streaming, { ...about, answer: events(z.object({ words: z.number() })) });
+  });
 });
 
 describe(refusalsOf.name, () => {

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { UserAction } from '../identity/administration.js';
-import type { Call, CallTypes } from './call.js';
+import type { Call, CallTypes, FormFile } from './call.js';
 import type { ErrorCode } from './errors.js';
 
 /**
@@ -86,18 +86,42 @@ export type Told<S extends z.ZodType> = Frozen<z.output<S>>;
 
 /* A schema has to accept what callers may send by type, and to describe nothing but what they are promised. */
 type Accepts<S, T> = S extends z.ZodType ? (T extends z.input<S> ? S : never) : S;
+type Word<T, Name extends 'file' | 'text'> = undefined extends T ? `${Name}?` : Name;
+type KeptPart<S, T> = [T] extends [FormFile | undefined]
+  ? Word<T, 'file'>
+  : [T] extends [string | undefined]
+    ? Word<T, 'text'>
+    : Accepts<S, T>;
+type KeptForm<F, T> = {
+  readonly [N in keyof F | keyof T]-?: N extends keyof T
+    ? KeptPart<N extends keyof F ? F[N] : never, T[N]>
+    : never;
+};
+/* Which kinds of answer a call may have, by what its callers are told. */
+type KindOf<T extends CallTypes> = T extends { readonly isLater: true }
+  ? 'later'
+  : 'answer' extends keyof T
+    ? 'json' | 'encoded'
+    : 'message' extends keyof T
+      ? 'events'
+      : 'file';
+type KeptAnswer<A extends Answer, T extends CallTypes> = A extends { readonly kind: KindOf<T> }
+  ? A extends { readonly schema: infer S extends z.ZodType }
+    ? z.output<S> extends ('message' extends keyof T ? T['message'] : T['answer'])
+      ? A
+      : never
+    : A
+  : never;
 type Kept<W extends WireSpec, T extends CallTypes> = {
   readonly [K in Extract<keyof T, 'query' | 'body'>]-?: Accepts<W[K], T[K]>;
 } & {
   readonly [K in Extract<keyof T, 'params'>]-?: Readonly<Record<keyof T[K] & string, z.ZodType>>;
 } & {
-  readonly [K in Exclude<Part, keyof T>]?: never;
+  readonly [K in Extract<keyof T, 'form'>]-?: KeptForm<W[K], T[K]>;
 } & {
-  readonly answer: W['answer'] extends { readonly schema: infer S extends z.ZodType }
-    ? z.output<S> extends T['answer']
-      ? W['answer']
-      : never
-    : W['answer'];
+  readonly [K in Exclude<Part | 'form', keyof T>]?: never;
+} & {
+  readonly answer: KeptAnswer<W['answer'], T>;
 };
 
 /** What the server has to know of a call. */

@@ -1,11 +1,6 @@
-import {
-  UPLOAD_FIELD,
-  addressOf,
-  documentsCalls,
-  type Language,
-  type RunPending,
-  type UploadResponse,
-} from '@pactwright/protocol';
+import { UPLOAD_FIELD, documentsCalls, type Language, type UploadRunView } from '@pactwright/protocol';
+import { listenTo } from '../../shared/api/event-stream.js';
+import { formTo } from '../../shared/api/form-to.js';
 import { requestTo } from '../../shared/api/request-to.js';
 import { sendForJson } from '../../shared/api/request.js';
 import { upload } from '../../shared/api/upload.js';
@@ -18,22 +13,17 @@ interface SendFile {
 }
 
 /** The file goes up once; what becomes of it is asked for by the run's id. */
-export function sendFile({ file, language, signal, onProgress }: SendFile) {
-  const form = new FormData();
-  form.set('language', language);
-  form.set(UPLOAD_FIELD, file, file.name);
-  return upload<RunPending | UploadResponse>({
-    url: documentsCalls.uploadContract.path,
-    form,
+export const sendFile = ({ file, language, signal, onProgress }: SendFile) =>
+  upload({
+    ...formTo(documentsCalls.uploadContract, { form: { language, [UPLOAD_FIELD]: file } }),
     headers: { Prefer: 'respond-async' },
     signal,
     onProgress,
   });
-}
 
-/** The run's views as they change, as server-sent events. */
-export const runEventsUrl = (id: string): string =>
-  addressOf(documentsCalls.followUploadRun, { params: { id } });
+/** The run's views as they change. */
+export const listenToRun = (id: string, hear: (view: UploadRunView) => void): EventSource =>
+  listenTo(documentsCalls.followUploadRun, { params: { id } }, hear);
 
 export const getRun = (id: string, signal: AbortSignal) =>
   sendForJson({ ...requestTo(documentsCalls.getUploadRun, { params: { id } }), signal });

@@ -1,6 +1,6 @@
 import type { Call, CallTypes, Said } from '@pactwright/protocol';
 import type { ApiRequest } from './api-request.js';
-import { requestTo } from './request-to.js';
+import { requestTo, type WithoutForm } from './request-to.js';
 
 interface Endpoint<Asked, Answer, Result = Answer> {
   readonly query: (asked: Asked) => ApiRequest<Answer>;
@@ -24,8 +24,8 @@ export function endpoint<T extends CallTypes, Asked, Result>(
   read: (answer: T['answer']) => Result,
 ): Endpoint<Asked, T['answer'], Result>;
 export function endpoint(
-  call: Call,
-  say: (asked: unknown) => CallTypes = () => ({}),
+  call: Call<WithoutForm>,
+  say: (asked: unknown) => Said<WithoutForm> = () => ({}),
   read: (answer: unknown) => unknown = (answer) => answer,
 ): Endpoint<unknown, unknown> {
   return { query: (asked) => requestTo(call, say(asked)), transformResponse: read };

@@ -1,7 +1,8 @@
-import { addressOf, contractsCalls, type RunPending, type RunView } from '@pactwright/protocol';
+import { contractsCalls, type RunPending } from '@pactwright/protocol';
 import { isFinal, noAnswer } from './api-error.js';
 import type { ApiRequest } from './api-request.js';
 import { pause } from './pause.js';
+import { requestTo } from './request-to.js';
 import { send, sendForJson, type ApiResult } from './request.js';
 
 const SHORTEST_PAUSE_MS = 400;
@@ -22,7 +23,7 @@ export async function sendForRun<T>({
   patienceMs,
   signal,
   ...request
-}: RunRequest<T>): Promise<ApiResult<T>> {
+}: RunRequest<T | RunPending>): Promise<ApiResult<T>> {
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(), patienceMs);
   try {
@@ -35,21 +36,26 @@ export async function sendForRun<T>({
   }
 }
 
-async function answerOf<T>(request: ApiRequest<T> & { readonly signal: AbortSignal }): Promise<ApiResult<T>> {
+async function answerOf<T>(
+  request: ApiRequest<T | RunPending> & { readonly signal: AbortSignal },
+): Promise<ApiResult<T>> {
   const answer = await send(request);
   if ('error' in answer) return answer;
-  if (answer.data.status !== 202) return bodyOf<T>(answer.data);
-  const pending = await bodyOf<RunPending>(answer.data);
-  return 'error' in pending ? pending : followRun<T>(pending.data, request.signal);
+  const body = await bodyOf(request, answer.data);
+  if ('error' in body) return body;
+  const told = body.data;
+  return isPending(told, answer.data) ? followRun<T>(told, request.signal) : { data: told };
 }
 
+const isPending = <T>(_told: T | RunPending, { status }: Response): _told is RunPending => status === 202;
+
 async function followRun<T>(pending: RunPending, signal: AbortSignal): Promise<ApiResult<T>> {
-  const url = addressOf(contractsCalls.getRun, { params: { id: pending.runId } });
+  const request = requestTo(contractsCalls.runWith<T>(), { params: { id: pending.runId } });
   const pauseMs = Math.max(SHORTEST_PAUSE_MS, pending.retryAfter * 1_000);
   for (;;) {
     await pause(pauseMs, signal);
     signal.throwIfAborted();
-    const answer = await sendForJson<RunView<T>>({ url, signal });
+    const answer = await sendForJson({ ...request, signal });
     if ('error' in answer) {
       if (isFinal(answer.error)) return answer;
       continue;
@@ -60,7 +66,7 @@ async function followRun<T>(pending: RunPending, signal: AbortSignal): Promise<A
   }
 }
 
-async function bodyOf<T>(response: Response): Promise<ApiResult<T>> {
+async function bodyOf<A>(_request: ApiRequest<A>, response: Response): Promise<ApiResult<A>> {
   try {
     return { data: await response.json() };
   } catch {

@@ -1,22 +1,22 @@
 import { noAnswer, toApiError } from './api-error.js';
+import type { ApiRequest } from './api-request.js';
 import { callHeaders, type ApiResult } from './request.js';
 
-export interface UploadRequest {
-  readonly url: string;
-  readonly form: FormData;
-  readonly headers?: Readonly<Record<string, string>>;
+interface UploadRequest<A> extends ApiRequest<A> {
+  readonly body: FormData;
   readonly signal: AbortSignal;
   /** Share of the bytes that have left this browser, 0 to 1. */
   onProgress(share: number): void;
 }
 
 /** Sends a form and tells how far it is, which `fetch` cannot. Rejects with an `AbortError` when it is called off. */
-export function upload<A>({ url, form, headers, signal, onProgress }: UploadRequest): Promise<ApiResult<A>> {
+export function upload<A>(upload: UploadRequest<A>): Promise<ApiResult<A>> {
+  const { url, method = 'POST', body, headers, signal, onProgress } = upload;
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
-    request.open('POST', new URL(url, window.location.origin));
+    request.open(method, new URL(url, window.location.origin));
     request.withCredentials = true;
-    for (const [name, value] of Object.entries({ ...callHeaders('POST'), ...headers }))
+    for (const [name, value] of Object.entries({ ...callHeaders(method), ...headers }))
       request.setRequestHeader(name, value);
     request.upload.addEventListener('progress', ({ loaded, total }) =>
       onProgress(total > 0 ? loaded / total : 1),
@@ -30,7 +30,7 @@ export function upload<A>({ url, form, headers, signal, onProgress }: UploadRequ
     signal.addEventListener('abort', abort, { once: true });
     request.addEventListener('loadend', () => signal.removeEventListener('abort', abort));
     if (signal.aborted) reject(new DOMException('The upload was called off', 'AbortError'));
-    else request.send(form);
+    else request.send(body);
   });
 }
 

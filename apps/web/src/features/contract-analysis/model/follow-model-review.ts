@@ -1,5 +1,4 @@
-import type { UploadRunView } from '@pactwright/protocol';
-import { runEventsUrl } from '../api.js';
+import { listenToRun } from '../api.js';
 import type { Result } from './analysis-state.js';
 
 /* Beyond the three minutes that the server gives a model, with what it takes to hear of the end. */
@@ -22,9 +21,7 @@ export function followModelReview(runId: string, onEnd: (result: Result | undefi
   };
   const patience = setTimeout(() => end(undefined), PATIENCE_MS);
   const open = (): void => {
-    const opened = new EventSource(runEventsUrl(runId), { withCredentials: true });
-    opened.addEventListener('message', ({ data }: MessageEvent<string>) => {
-      const { analysis, language } = JSON.parse(data) as UploadRunView;
+    const opened = listenToRun(runId, ({ analysis, language }) => {
       if (analysis && analysis.modelReview.state !== 'running') end({ analysis, language });
     });
     opened.addEventListener('error', () => {

@@ -1,5 +1,5 @@
 import type { UploadRunView } from '@pactwright/protocol';
-import { getRun, runEventsUrl } from '../api.js';
+import { getRun, listenToRun } from '../api.js';
 import type { AnalysisEvent } from './analysis-state.js';
 
 /* Where no stream tells how far it is. */
@@ -51,16 +51,14 @@ export function followRun(
     askLater();
   };
   const listen = (): void => {
-    const opened = new EventSource(runEventsUrl(runId), { withCredentials: true });
-    opened.addEventListener('message', ({ data }: MessageEvent<string>) => {
+    stream = listenToRun(runId, (view) => {
       silenceMs = SILENCE_MS;
-      take(JSON.parse(data) as UploadRunView);
+      take(view);
     });
-    opened.addEventListener('error', () => {
+    stream.addEventListener('error', () => {
       silenceMs = POLL_MS;
       askLater();
     });
-    stream = opened;
   };
   const ask = async (): Promise<void> => {
     if (Date.now() > deadline) return end(() => fail({}));

@@ -2,11 +2,11 @@ import {
   CONTRACT_FIELD,
   MINE_FIELD,
   UPLOAD_FIELD,
-  addressOf,
   documentsCalls,
   type CompareRequest,
 } from '@pactwright/protocol';
 import type { ApiError } from '../../../shared/api/api-error.js';
+import { formTo } from '../../../shared/api/form-to.js';
 import { send } from '../../../shared/api/request.js';
 import { saveFile } from '../../../shared/download/download-file.js';
 
@@ -22,17 +22,14 @@ export async function redlineComparison(
   { mine, theirs }: CompareRequest,
   { file, name }: { readonly file: File | undefined; readonly name: string },
 ): Promise<ApiError | null> {
-  const form = new FormData();
-  if (typeof mine === 'string') form.set(MINE_FIELD, mine);
-  else form.set(CONTRACT_FIELD, mine.contract);
-  if (file) form.set(UPLOAD_FIELD, file, file.name);
-  const { redlineComparison: call } = documentsCalls;
-  const result = await send({
-    url: addressOf(call, { params: { id: theirs } }),
-    method: call.method,
-    body: form,
-    headers: { Accept: '*/*' },
+  const request = formTo(documentsCalls.redlineComparison, {
+    params: { id: theirs },
+    form: {
+      ...(typeof mine === 'string' ? { [MINE_FIELD]: mine } : { [CONTRACT_FIELD]: mine.contract }),
+      ...(file && { [UPLOAD_FIELD]: file }),
+    },
   });
+  const result = await send({ ...request, headers: { Accept: '*/*' } });
   if ('error' in result) return result.error;
   saveFile(await result.data.blob(), name);
   return null;

@@ -2,11 +2,11 @@ import {
   PLAN_FIELD,
   REDLINE_HEADERS,
   UPLOAD_FIELD,
-  addressOf,
   documentsCalls,
   type ReplyPlan,
 } from '@pactwright/protocol';
 import type { ApiError } from '../../../../shared/api/api-error.js';
+import { formTo } from '../../../../shared/api/form-to.js';
 import { requestTo } from '../../../../shared/api/request-to.js';
 import { send } from '../../../../shared/api/request.js';
 import { downloadFile, saveFile } from '../../../../shared/download/download-file.js';
@@ -31,16 +31,11 @@ interface Asked {
 
 /** Has the plan written into the file that was checked, and saves what comes back. */
 export async function makeRedline(file: File, { runId, plan, name }: Asked): Promise<MadeRedline> {
-  const form = new FormData();
-  form.set(PLAN_FIELD, JSON.stringify(plan));
-  form.set(UPLOAD_FIELD, file, file.name);
-  const { makeRedline: call } = documentsCalls;
-  const result = await send({
-    url: addressOf(call, { params: { id: runId } }),
-    method: call.method,
-    body: form,
-    headers: { Accept: '*/*' },
+  const request = formTo(documentsCalls.makeRedline, {
+    params: { id: runId },
+    form: { [PLAN_FIELD]: plan, [UPLOAD_FIELD]: file },
   });
+  const result = await send({ ...request, headers: { Accept: '*/*' } });
   if ('error' in result) return result;
   const { headers } = result.data;
   saveFile(await result.data.blob(), name);
