@@ -23,7 +23,7 @@ const sayWord = wire(
 );
 type Asked = Taken<typeof sayWord>;
 const followWord = wire(
-  defineCall<{ params: { kind: string }; answer: z.infer<typeof word> }>({
+  defineCall<{ params: { kind: string }; message: z.infer<typeof word> }>({
     service: 'i18n',
     method: 'GET',
     path: '/api/words/:kind/events',
