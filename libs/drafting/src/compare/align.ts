@@ -1,5 +1,6 @@
 import { Likeness } from './likeness.js';
 import { longestRise } from './longest-rise.js';
+import { runsIn, type Said } from './running.js';
 import type { Unit } from './units.js';
 
 /** What stands for what: one unit for one, or several beside each other where a sentence was parted or joined. */
@@ -8,6 +9,8 @@ export interface Pair {
   readonly mine: readonly number[];
   readonly theirs: readonly number[];
   readonly isEqual: boolean;
+  /** Of units that say the same though their sentences end elsewhere, the words of both. */
+  readonly said?: Said;
 }
 
 /** In its place a unit may be half rewritten; elsewhere it has to be known again. */
@@ -15,6 +18,8 @@ const LIKE_IN_PLACE = 0.42;
 /** Where nothing else stands between the same neighbours, less is enough. */
 const LIKE_ALONE = 0.25;
 const LIKE_ELSEWHERE = 0.6;
+/** A line may be read as a heading in one of the two alone. */
+const LIKE_OTHERWISE = 0.5;
 /** No more of either text is compared each with each. */
 const WINDOW = 200;
 /** So many neighbours may have become one. */
@@ -24,14 +29,24 @@ const COMMON = 24;
 const CANDIDATES = 8;
 /** A part of a sentence that was cut in two is mostly in it; the rest are words that lead on: "In addition, the parties agree that". */
 const BELONGS = 0.5;
+/** One that lost its end, so that it runs on in the next: what it kept of itself is what nobody else has said of the other text. */
+const IS_REST = 0.8;
+const LEAST_REST = 0.2;
 
 /**
- * Which unit of theirs is which of mine: those that say the same first, in the order of the texts; then, between them, what is
- * most alike; then what is alike anywhere. Every unit is in one pair at most. Equal inputs give equal pairs.
+ * Which unit of theirs is which of mine: those that say the same first, in the order of the texts; then, between them, what runs on
+ * the same in other sentences, unless lines are paired with lines; then what is most alike; then what is alike anywhere. Every unit is
+ * in one pair at most. Equal inputs give equal pairs.
  */
-export function align(mine: readonly Unit[], theirs: readonly Unit[], isLithuanian: boolean): Pair[] {
+export function align(
+  mine: readonly Unit[],
+  theirs: readonly Unit[],
+  isLithuanian: boolean,
+  { areLines = false } = {},
+): Pair[] {
   const state = new Alignment(mine, theirs, new Likeness([...mine, ...theirs], isLithuanian));
   state.pairEqual();
+  if (!areLines) state.pairRunning();
   for (const window of state.windows()) {
     state.pairJoined(window);
     state.pairAlike(window);
@@ -43,6 +58,12 @@ export function align(mine: readonly Unit[], theirs: readonly Unit[], isLithuani
 interface Window {
   readonly mine: readonly number[];
   readonly theirs: readonly number[];
+}
+
+/** With the units of both that stand behind it, and the pair before it. */
+interface Between extends Window {
+  readonly next: readonly [mine: number, theirs: number];
+  readonly before: Pair | undefined;
 }
 
 const counted = <T>(items: Iterable<T>): Map<T, number> => {
@@ -90,19 +111,74 @@ class Alignment {
     });
   }
 
+  /** What says the same in other sentences. */
+  pairRunning(): void {
+    const steps = this.steps();
+    for (const { mine, theirs, next, before } of this.between()) {
+      let beside = before;
+      const runs = runsIn(
+        { units: at(this.mine, mine), next: this.mine[next[0]] },
+        { units: at(this.theirs, theirs), next: this.theirs[next[1]] },
+        steps,
+      );
+      for (const run of runs) {
+        const own = run.mine.flatMap((place) => mine[place] ?? []);
+        const other = run.theirs.flatMap((place) => theirs[place] ?? []);
+        if (own.length > 0 && other.length > 0) this.put(own, other, true, run.said);
+        else if (beside !== undefined) beside = this.widened(beside, own, other);
+      }
+    }
+    this.pairs.sort((a, b) => (a.mine[0] ?? 0) - (b.mine[0] ?? 0));
+  }
+
+  /** By how much the numbers of clauses are others that are the same. */
+  private steps(): ReadonlySet<number> {
+    const first = (units: readonly Unit[], [place = 0]: readonly number[]): number =>
+      Number.parseInt(units[place]?.number ?? '', 10);
+    return new Set(
+      this.pairs
+        .map(({ mine, theirs }) => first(this.theirs, theirs) - first(this.mine, mine))
+        .filter((step) => !Number.isNaN(step)),
+    );
+  }
+
+  /** With what the other text has outside of its units, as in a table of contents. */
+  private widened(pair: Pair, mine: readonly number[], theirs: readonly number[]): Pair {
+    const tokens = (units: readonly Unit[]) => units.flatMap((unit) => unit.tokens);
+    const wider: Pair = {
+      mine: [...pair.mine, ...mine],
+      theirs: [...pair.theirs, ...theirs],
+      isEqual: true,
+      said: pair.said ?? {
+        mine: tokens(at(this.mine, pair.mine)),
+        theirs: tokens(at(this.theirs, pair.theirs)),
+      },
+    };
+    for (const each of mine) this.ofMine.add(each);
+    for (const each of theirs) this.ofTheirs.add(each);
+    this.pairs[this.pairs.indexOf(pair)] = wider;
+    return wider;
+  }
+
   /** What is left of both texts between two neighbours that kept their order. */
   windows(): Window[] {
+    return this.between().flatMap(({ mine, theirs }) =>
+      mine.length === 0 || theirs.length === 0 ? [] : bounded(mine, theirs),
+    );
+  }
+
+  private between(): Between[] {
     const kept = longestRise(this.pairs.map(({ theirs }) => theirs[0] ?? 0)).map((at) => this.pairs[at]);
     const bounds = [
       ...kept.map((pair) => [pair?.mine[0] ?? 0, pair?.theirs[0] ?? 0] as const),
       [this.mine.length, this.theirs.length] as const,
     ];
     let [fromMine, fromTheirs] = [0, 0];
-    return bounds.flatMap(([toMine, toTheirs]) => {
-      const left = free(fromMine, toMine, this.ofMine);
-      const right = free(fromTheirs, toTheirs, this.ofTheirs);
-      [fromMine, fromTheirs] = [toMine, toTheirs];
-      return left.length === 0 || right.length === 0 ? [] : bounded(left, right);
+    return bounds.flatMap((next, index) => {
+      const mine = free(fromMine, next[0], this.ofMine);
+      const theirs = free(fromTheirs, next[1], this.ofTheirs);
+      [fromMine, fromTheirs] = next;
+      return mine.length + theirs.length === 0 ? [] : [{ mine, theirs, next, before: kept[index - 1] }];
     });
   }
 
@@ -174,7 +250,9 @@ class Alignment {
       const [mine, theirs] = [this.mine[at], this.theirs[other]];
       if (mine === undefined || theirs === undefined || this.isTaken(at, other)) return [];
       const likeness = this.likeness.of([mine], [theirs]);
-      if (likeness < least || mine.isHeading !== theirs.isHeading) return [];
+      const isAlone = least === LIKE_ALONE && mine.isHeading && theirs.isHeading;
+      const enough = mine.isHeading === theirs.isHeading ? least : Math.max(least, LIKE_OTHERWISE);
+      if (likeness < enough && !isAlone) return [];
       const near = mine.heading === theirs.heading ? 0.05 : 0;
       return [{ at, other, score: likeness + near, distance: Math.abs(at - other) }];
     });
@@ -210,7 +288,10 @@ class Alignment {
         const wider = step === 1 ? [...grown, next] : [next, ...grown];
         const gain =
           this.likeness.shared(at(units, wider), opposite) - this.likeness.shared(at(units, grown), opposite);
-        if (gain < BELONGS * this.likeness.weight([unit])) break;
+        const weight = this.likeness.weight([unit]);
+        const left = this.likeness.weight(opposite) - this.likeness.shared(at(units, grown), opposite);
+        const isRest = gain >= IS_REST * left && gain >= LEAST_REST * weight;
+        if (gain < BELONGS * weight && !isRest) break;
         taken.add(next);
         grown = wider;
       }
@@ -222,10 +303,10 @@ class Alignment {
     return this.ofMine.has(at) || this.ofTheirs.has(other);
   }
 
-  private put(mine: readonly number[], theirs: readonly number[], isEqual: boolean): void {
+  private put(mine: readonly number[], theirs: readonly number[], isEqual: boolean, said?: Said): void {
     for (const each of mine) this.ofMine.add(each);
     for (const each of theirs) this.ofTheirs.add(each);
-    this.pairs.push({ mine, theirs, isEqual });
+    this.pairs.push({ mine, theirs, isEqual, ...(said && { said }) });
   }
 }
 

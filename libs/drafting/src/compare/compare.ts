@@ -94,13 +94,13 @@ export function compare(
   const aligned = align(written.mine, written.theirs, isLithuanian);
   if (share(aligned, written) < LEAST_ALIGNED) return { ...NOTHING, relation: 'different' };
   const renames = renamesIn({ mine, theirs }, written, aligned, isLithuanian);
-  const named = (side: 'mine' | 'theirs', stems: 'fromStems' | 'toStems') =>
+  const named = (side: 'mine' | 'theirs', ...stems: readonly ('fromStems' | 'toStems')[]) =>
     withRenames(
       written[side],
-      renames.map((each, index) => [each[stems], `=${index}`]),
+      renames.flatMap((each, index) => stems.map((name) => [each[name], `=${index}`] as const)),
       isLithuanian,
     );
-  const units = { mine: named('mine', 'fromStems'), theirs: named('theirs', 'toStems') };
+  const units = { mine: named('mine', 'fromStems'), theirs: named('theirs', 'toStems', 'fromStems') };
   const pairs = renames.length === 0 ? aligned : align(units.mine, units.theirs, isLithuanian);
   const known: Known = { deal: new Map(), readings };
   const comparing = new Comparing(
@@ -290,14 +290,15 @@ class Comparing {
 
   private changeOf(pair: Pair, isMoved: boolean): Change[] {
     const [mine, theirs] = [at(this.mine.units, pair.mine), at(this.theirs.units, pair.theirs)];
-    const chunks = chunksOf(tokensOf(mine), tokensOf(theirs));
+    const said = pair.said ?? { mine: tokensOf(mine), theirs: tokensOf(theirs) };
+    const chunks = pair.isEqual ? [{ isSame: true, ...said }] : chunksOf(said.mine, said.theirs);
     const isChanged = chunks.some(({ isSame }) => !isSame);
     const found = isChanged ? reasonsOf(chunks) : [];
     /* A heading obliges nobody. */
     const reasons = theirs[0]?.isHeading === true ? found.filter((reason) => reason !== 'words') : found;
-    const references = movedReferences(tokensOf(mine), tokensOf(theirs), this.numbers);
+    const references = movedReferences(said.mine, said.theirs, this.numbers);
     if (references.length > 0) reasons.push('reference');
-    const isSeenMoved = isMoved && tokensOf(mine).length >= LEAST_MOVED;
+    const isSeenMoved = isMoved && said.mine.length >= LEAST_MOVED;
     if (!isChanged && references.length === 0 && !isSeenMoved) {
       this.unchanged += mine.filter(({ isHeading }) => !isHeading).length;
       return [];

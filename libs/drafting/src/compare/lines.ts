@@ -27,13 +27,23 @@ const linesOf = (text: string): Unit[] =>
     const tokens = tokensIn(text, index + length, index + line.length, NONE);
     const key = tokens.map((token) => token.reference ?? token.key).join(' ');
     const place = { start: index, end: index + line.length };
-    return { ...place, number, heading: '', title: '', isHeading: false, isRow: false, tokens, key };
+    return {
+      ...place,
+      number,
+      heading: '',
+      title: '',
+      isHeading: false,
+      isRow: false,
+      tokens,
+      lead: [],
+      key,
+    };
   });
 
 /** Line by line, in the order of theirs; what was moved is gone where it stood, and comes where it stands. */
 export function pairLines(mine: string, theirs: string): LinePair[] {
   const [before, now] = [linesOf(mine), linesOf(theirs)];
-  const pairs = align(before, now, textLanguage(mine) === 'lt').map((pair) => [
+  const pairs = align(before, now, textLanguage(mine) === 'lt', { areLines: true }).map((pair) => [
     pair.mine[0] ?? 0,
     pair.theirs[0] ?? 0,
   ]);

@@ -1,5 +1,6 @@
 import { at, type Pair } from './align.js';
 import type { Meaning } from './comparison.js';
+import { stepOf } from './step.js';
 import type { Token } from './tokens.js';
 import type { Unit } from './units.js';
 
@@ -20,7 +21,37 @@ export function numbersOf(
       ? [[one, other]]
       : [];
   });
-  return new Map(numbers);
+  const known = new Map(numbers);
+  return new Map([...known, ...countedAnew(mine, theirs, pairs, known)]);
+}
+
+/** So many references that nothing is known of, and so much of them by one step, are what was numbered anew. */
+const LEAST_ANEW = 4;
+const ANEW = 0.8;
+
+/** Where the clauses bear no numbers that could be read, as in a text that has lost its lines: by how much nearly all references moved. */
+function countedAnew(
+  mine: readonly Unit[],
+  theirs: readonly Unit[],
+  pairs: readonly Pair[],
+  known: ReadonlyMap<string, string>,
+): (readonly [string, string])[] {
+  const moved = pairs.flatMap((pair) => {
+    const [before, after] = [at(mine, pair.mine), at(theirs, pair.theirs)].map((units) =>
+      units.flatMap(({ tokens }) => tokens.flatMap(({ reference }) => reference ?? [])),
+    );
+    if (before === undefined || after === undefined || before.length !== after.length) return [];
+    return before.flatMap((number, place) =>
+      known.has(number) ? [] : [[number, stepOf(number, after[place] ?? '')] as const],
+    );
+  });
+  const counts = new Map<number, number>();
+  for (const [, step] of moved) if (step !== undefined) counts.set(step, (counts.get(step) ?? 0) + 1);
+  const [step, most] = [...counts].sort(([, one], [, other]) => other - one)[0] ?? [0, 0];
+  if (most < Math.max(LEAST_ANEW, ANEW * moved.length)) return [];
+  return moved
+    .filter(([, each]) => each === step)
+    .map(([number]) => [number, number.replace(/^\d+/u, (first) => String(Number(first) + step))]);
 }
 
 /**

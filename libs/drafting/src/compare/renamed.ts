@@ -71,7 +71,7 @@ export function renamesIn(
     });
 }
 
-/** The units with each renamed word by one key in both texts. */
+/** The units with each renamed word by one key in both texts; where theirs kept the old name it is the same as it was. */
 export function withRenames(
   units: readonly Unit[],
   renames: readonly (readonly [name: readonly string[], key: string])[],

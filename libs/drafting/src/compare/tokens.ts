@@ -30,6 +30,8 @@ const REFERENCE_BEFORE = lean(
 const REFERENCE_AFTER = lean(
   /^(?:[ \u00a0]?(?:,|and|or|ir|ar|arba|bei|-|–)[ \u00a0]?\d{1,3}(?:\.\d{1,3}){0,4})*\.?[ \u00a0\n]{1,3}(?:punkt\p{L}{1,5}|p\.|skyri\p{L}{1,4}|straipsn\p{L}{1,4}|str\.)/iu,
 );
+/** Between two numbers of a list that is longer than what is looked at: "sections 1.4, 3.1, …, 13 and 14". */
+const LISTED = /^[ \u00a0]?(?:,|,? (?:and|or|to|ir|bei|ar|arba)|-|–)[ \u00a0]?$/u;
 /** A reference to a law, whose numbers nobody can change. */
 const LAW_BEFORE = lean(
   /(?:kodekso|įstatymo|reglamento|direktyvos|\p{Lu}K|C\.?F\.?R\.?|U\.?S\.?C\.?)[ §]{1,3}(?:\d[\d.]*(?:-|, | (?:and|ir|or|ar) ))*$/u,
@@ -72,6 +74,7 @@ export function valueOf(token: Token): string | undefined {
 export function tokensIn(text: string, start: number, end: number, own: ReadonlySet<string>): Token[] {
   const quote = text.slice(start, end);
   let isFirst = true;
+  let listed = -1;
   const counters = countersIn(quote);
   const line = flat(quote);
   return [...quote.matchAll(TOKEN)]
@@ -89,11 +92,13 @@ export function tokensIn(text: string, start: number, end: number, own: Readonly
       const wasFirst = isFirst || /[.:;]\s+["“„(]?$/u.test(before);
       isFirst = false;
       if (number !== undefined) {
+        const isListed = listed >= 0 && LISTED.test(line.slice(listed, match.index));
         const isReference =
           REFERENCE_NUMBER.test(number) &&
-          (REFERENCE_BEFORE.test(before) || REFERENCE_AFTER.test(after)) &&
+          (isListed || REFERENCE_BEFORE.test(before) || REFERENCE_AFTER.test(after)) &&
           !LAW_BEFORE.test(before) &&
           !LAW_AFTER.test(after);
+        listed = isReference ? match.index + written.length : -1;
         return isReference
           ? { ...place, key: '§', role: 'small', isName: false, reference: number }
           : { ...place, key: numberKey(number), role: 'figure', isName: false };

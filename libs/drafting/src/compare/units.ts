@@ -17,6 +17,8 @@ export interface Unit {
   /** A row of a table. */
   readonly isRow: boolean;
   readonly tokens: readonly Token[];
+  /** What stands before its words and is none of them nor of the unit before: its number, what is not compared. */
+  readonly lead: readonly Token[];
   /** Equal for units that say the same, whatever number, line break or mark stands in them. */
   readonly key: string;
 }
@@ -90,6 +92,7 @@ function* withRows(text: string): Generator<Piece> {
   }
 }
 
+const SAYS = /[\p{L}\d]/u;
 const NONE: ReadonlySet<number> = new Set();
 
 const NUMBERED_TITLE = lean(/^(\d{1,2})\.?\s{1,4}\p{Lu}[^\n.,;:?!]{2,70}(\.?)$/u);
@@ -106,6 +109,11 @@ const isSentence = (words: string): boolean => {
   return !isAsked && IN_A_SENTENCE.test(named === '' ? words : named.replace(/ (?:and|or|ir|bei|ar)$/u, ''));
 };
 const NUMBERED = /^\d{1,2}\.?\s+/u;
+/** "THE SERVICE WILL BE FREE OF ERRORS.": capitals make no heading of a sentence. */
+const isShouted = (quote: string): boolean =>
+  quote.endsWith('.') &&
+  quote === quote.toUpperCase() &&
+  isSentence(quote.replace(NUMBERED, '').slice(0, -1).toLowerCase());
 /** So many numbers further is the next heading, where one of them was not known as such. */
 const NEXT = [1, 2];
 
@@ -129,21 +137,39 @@ function countsOn(title: string, quote: string, behind: string): boolean {
 export function unitsOf(text: string, own: ReadonlySet<string>): Unit[] {
   let title = '';
   const counted = countedOn(text);
+  let before = 0;
   return [...withRows(text)]
     .filter(({ kind }) => kind !== 'contents')
     .flatMap(({ start, end, heading, kind }) => {
       const isHeading =
-        kind === 'heading' || countsOn(title, text.slice(start, end), text.slice(end, end + 4));
+        (kind === 'heading' && !isShouted(text.slice(start, end))) ||
+        countsOn(title, text.slice(start, end), text.slice(end, end + 4));
       if (isHeading) title = text.slice(start, end).replaceAll(/\s+/gu, ' ');
       return [...parts(text, [start, end], kind === 'row' ? NONE : counted)].flatMap(([from, to]): Unit[] => {
         const quote = text.slice(from, to);
         if (FURNITURE.test(quote.trim())) return [];
         const { length, number } = counterOf(quote, counted.has(from));
-        const tokens = tokensIn(text, from + length, from + quote.replace(NEXT_COUNTER, '').length, own);
+        const last = from + quote.replace(NEXT_COUNTER, '').length;
+        const tokens = tokensIn(text, from + length, last, own);
         if (tokens.length === 0) return [];
+        const lead = SAYS.test(text.slice(before, from + length))
+          ? tokensIn(text, before, from + length, own)
+          : [];
+        before = last;
         const key = tokens.map((token) => token.key).join(' ');
         return [
-          { start: from, end: to, number, heading, title, isHeading, isRow: kind === 'row', tokens, key },
+          {
+            start: from,
+            end: to,
+            number,
+            heading,
+            title,
+            isHeading,
+            isRow: kind === 'row',
+            tokens,
+            lead,
+            key,
+          },
         ];
       });
     });
