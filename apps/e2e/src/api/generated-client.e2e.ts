@@ -13,7 +13,10 @@ const COMPILER = path.join(
   'tsc',
 );
 
-test('a client generated from /api/docs compiles, and calls three services', async ({ request, baseURL }) => {
+test('a client generated from /api/docs compiles, calls three services, and writes as somebody signed in', async ({
+  request,
+  baseURL,
+}) => {
   const page = (await (await request.get('/api/docs')).json()) as OpenAPI3;
   const generated = path.join(CLIENT, 'generated');
   mkdirSync(generated, { recursive: true });
@@ -22,8 +25,13 @@ test('a client generated from /api/docs compiles, and calls three services', asy
 
   const client = (await import(pathToFileURL(path.join(CLIENT, 'client.ts')).href)) as {
     readonly firstVisit: (baseUrl: string) => Promise<unknown>;
+    readonly signedInWrite: (baseUrl: string, page: OpenAPI3) => Promise<unknown>;
   };
   const { answers, ...rest } = (await client.firstVisit(baseURL ?? '')) as { readonly answers: object };
   expect(Object.values(answers)).toEqual(['A shop for ceramics']);
   expect(rest).toEqual({ testMode: true, missing: { status: 404, code: 'CONTRACT_NOT_FOUND' } });
+  expect(await client.signedInWrite(baseURL ?? '', page)).toEqual({
+    refused: 'CSRF_TOKEN_INVALID',
+    firstName: 'Ona',
+  });
 });

@@ -9,6 +9,19 @@ interface Operation {
 }
 interface OpenApi {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
+}
+
+const REF = /^#\/components\/schemas\//;
+
+/** The schema with what it refers to in the place of the reference. */
+function whole(schema: Schema | undefined, schemas: OpenApi['components']['schemas']): Schema | undefined {
+  if (schema === undefined) return undefined;
+  const resolved: Schema = JSON.parse(JSON.stringify(schema), (_, each: Schema | null) => {
+    const ref = typeof each === 'object' ? each?.['$ref'] : undefined;
+    return typeof ref === 'string' ? whole(schemas[ref.replace(REF, '')], schemas) : each;
+  });
+  return resolved;
 }
 
 /** One call, as the product describes it. */
@@ -29,7 +42,7 @@ const isApart = (route: string): boolean => / \/api\/(?:health|docs|admin\/queue
 
 /** Every call that the running services have registered, with what the gateway says of it; the board's without. */
 export async function describedCalls(http: APIRequestContext): Promise<DescribedCall[]> {
-  const { paths } = (await (await http.get('/api/docs')).json()) as OpenApi;
+  const { paths, components } = (await (await http.get('/api/docs')).json()) as OpenApi;
   const order = Object.keys(ACCESS);
   /* What ends sessions comes last there. A route that has no row yet is tried as well. */
   const placeOf = (route: string): number => (order.indexOf(route) + order.length) % order.length;
@@ -45,8 +58,8 @@ export async function describedCalls(http: APIRequestContext): Promise<Described
         template,
         row: ACCESS[route],
         query: (operation?.parameters ?? []).filter((each) => each.in === 'query').map(({ name }) => name),
-        body: content?.['application/json']?.schema,
-        form: content?.['multipart/form-data']?.schema,
+        body: whole(content?.['application/json']?.schema, components.schemas),
+        form: whole(content?.['multipart/form-data']?.schema, components.schemas),
         isDescribed: operation !== undefined || isApart(route),
       };
     });

@@ -1,22 +1,28 @@
-import { z } from 'zod';
 import { ERRORS, refusalsOf, runPending, type Wire } from '@pactwright/protocol';
+import type { Components, Schema } from './components.js';
+import { securityOf } from './security.js';
 
-type Schema = Record<string, unknown>;
+const CONFIRMED = 'Only within some minutes after the password was entered again.';
 
 /** One call as OpenAPI 3.1 describes it. */
-export function operationOf(name: string, wire: Wire): object {
-  const { call, summary, params = {}, query, body, form } = wire;
+export function operationOf(name: string, wire: Wire, components: Components): object {
+  const { call, summary, isConfirmed, params = {}, query, body, form } = wire;
+  const { taken } = components;
   return {
     operationId: name,
     tags: [call.service],
     summary,
+    ...(isConfirmed && { description: CONFIRMED }),
+    security: securityOf(wire),
     parameters: [
       ...Object.entries(params).map(([name, schema]) => parameter('path', name, true, taken(schema))),
-      ...queryOf(query),
+      ...(query ? components.fieldsOf(query) : []).map((field) =>
+        parameter('query', field.name, field.isRequired, field.schema),
+      ),
     ],
     ...(body && taking('application/json', taken(body))),
-    ...(form && taking('multipart/form-data', formOf(form))),
-    responses: { ...answersOf(wire), ...refusedOf(wire) },
+    ...(form && taking('multipart/form-data', formOf(form, components))),
+    responses: { ...answersOf(wire, components), ...refusedOf(wire) },
   };
 }
 
@@ -30,37 +36,28 @@ const parameter = (where: 'path' | 'query', name: string, required: boolean, sch
   schema,
 });
 
-function queryOf(query: z.ZodType | undefined): object[] {
-  if (!query) return [];
-  const { properties = {}, required = [] } = taken(query) as {
-    readonly properties?: Record<string, Schema>;
-    readonly required?: readonly string[];
-  };
-  return Object.entries(properties).map(([name, schema]) =>
-    parameter('query', name, required.includes(name), schema),
-  );
-}
-
 const content = (type: string, schema: Schema) => ({ content: { [type]: { schema } } });
 const taking = (type: string, schema: Schema) => ({
   requestBody: { required: true, ...content(type, schema) },
 });
 
-const formOf = (parts: NonNullable<Wire['form']>): Schema => ({
+const formOf = (parts: NonNullable<Wire['form']>, components: Components): Schema => ({
   type: 'object',
-  properties: Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, partOf(part)])),
+  properties: Object.fromEntries(
+    Object.entries(parts).map(([name, part]) => [name, partOf(part, components)]),
+  ),
   required: Object.entries(parts).flatMap(([name, part]) =>
     typeof part === 'string' && part.endsWith('?') ? [] : [name],
   ),
 });
 
-function partOf(part: NonNullable<Wire['form']>[string]): Schema {
+function partOf(part: NonNullable<Wire['form']>[string], { taken }: Components): Schema {
   if (typeof part !== 'string')
     return { type: 'string', contentMediaType: 'application/json', contentSchema: taken(part) };
   return { type: 'string', ...(part.startsWith('file') && { format: 'binary' }) };
 }
 
-function answersOf({ answer }: Wire): object {
+function answersOf({ answer }: Wire, { told }: Components): object {
   switch (answer.kind) {
     case 'file':
       return {
@@ -102,13 +99,4 @@ function refusedOf(wire: Wire): object {
       return [status, { description: codes.join(', '), ...content('application/json', schema) }];
     }),
   );
-}
-
-const taken = (schema: z.ZodType): Schema => schemaOf(schema, 'input');
-const told = (schema: z.ZodType): Schema => schemaOf(schema, 'output');
-
-/** Without the name of its dialect, which is that of the whole page. */
-function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Schema {
-  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
-  return rest;
 }
