@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { WIRES } from '../wires.js';
+import { WIRES, WIRES_BY_SERVICE, joined } from '../wires.js';
 import { defineCall, type FormFile } from './call.js';
 import { events, file, json, later, refusalsOf, wire } from './wire.js';
 
@@ -8,6 +8,23 @@ const about = { summary: 'Only for its types.', access: 'public' } as const;
 const words = z.object({ words: z.string() });
 
 describe('the wires', () => {
+  const ofOthers = Object.entries(WIRES_BY_SERVICE).flatMap(([service, wires]) =>
+    Object.entries(wires).filter(([, { call }]) => call.service !== service),
+  );
+
+  it('are those of the service that they stand with, and all of them', () => {
+    expect(ofOthers).toEqual([]);
+    const count = Object.values(WIRES_BY_SERVICE).flatMap((wires) => Object.keys(wires)).length;
+    expect(Object.keys(WIRES)).toHaveLength(count);
+  });
+
+  it('do not have one name twice', () => {
+    const { getCapabilities, getOverview } = WIRES;
+    expect(Object.keys(joined({ gateway: { getCapabilities }, i18n: { getOverview } }))).toHaveLength(2);
+    /* @ts-expect-error One of the two would be lost. */
+    expect(Object.keys(joined({ gateway: { getOverview }, i18n: { getOverview } }))).toHaveLength(1);
+  });
+
   it('name each call once', () => {
     const addresses = Object.values(WIRES).flatMap(({ call, alias }) =>
       [call.path, alias].filter((path) => path !== undefined).map((path) => `${call.method} ${path}`),
@@ -71,7 +88,6 @@ describe(wire.name, () => {
 describe(refusalsOf.name, () => {
   it('says what follows from who may make a call and from what it takes', () => {
     const { saveTranslation, listWizardSteps } = WIRES;
-    if (!saveTranslation || !listWizardSteps) throw new Error('calls are missing');
     expect(refusalsOf(listWizardSteps)).toEqual([
       'MALFORMED_REQUEST',
       'TOO_MANY_REQUESTS',
