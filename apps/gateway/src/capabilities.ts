@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { gatewayCalls, type Capabilities } from '@pactwright/protocol';
+import { gatewayWires, type Capabilities } from '@pactwright/protocol';
 import { logger } from '@pactwright/server-kit';
 import type { ModelFlag } from '@pactwright/server-queue';
+import { answerCall } from './own-calls.js';
 
 const log = logger('capabilities');
 const KEPT_MS = 10_000;
@@ -18,7 +19,7 @@ export function serveCapabilities(http: FastifyInstance, flag: Pick<ModelFlag, '
       return { model: false };
     }
   };
-  http.get(gatewayCalls.getCapabilities.path, async (_request, reply): Promise<Capabilities> => {
+  answerCall<Capabilities>(http, gatewayWires.getCapabilities, async (_request, reply) => {
     const now = Date.now();
     if (known === undefined || now - known.at > KEPT_MS) known = { at: now, answer: ask() };
     void reply.header('cache-control', `public, max-age=${KEPT_BY_BROWSERS_SECONDS}`);

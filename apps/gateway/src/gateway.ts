@@ -17,7 +17,7 @@ import type { Config } from './config.js';
 import { openApi } from './docs/open-api.js';
 import { RateLimiter } from './limits/rate-limiter.js';
 import { ConcurrencyLimiter } from './limits/concurrency-limiter.js';
-import { checkOwnAnswers, checkOwnCalls } from './own-calls.js';
+import { watchOwnCalls } from './own-calls.js';
 import { ApiProxy } from './proxy/api-proxy.js';
 import { Upstream } from './proxy/upstream.js';
 import type { Upstream as UpstreamName } from './routing/routes.js';
@@ -77,7 +77,7 @@ export async function openGateway(app: NestFastifyApplication, config: Config): 
     await Promise.all(Object.values(upstreams).map((upstream) => upstream.close()));
   });
 
-  if (config.NODE_ENV !== 'production') checkOwnAnswers(http, gatewayWires);
+  const checkOwnCalls = watchOwnCalls(http, gatewayWires, config.NODE_ENV !== 'production');
   http.get('/api/health', async (_request, reply) => {
     const states = await Promise.all(
       Object.values(upstreams).map(async (upstream) => ({
@@ -110,7 +110,7 @@ export async function openGateway(app: NestFastifyApplication, config: Config): 
       });
     }
   });
-  checkOwnCalls(http, gatewayWires);
+  checkOwnCalls();
   const root = config.WEB_ROOT;
   if (root) await http.register((scope) => serveWebApp(scope, { root, publicUrl }));
 }

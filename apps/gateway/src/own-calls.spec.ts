@@ -1,34 +1,47 @@
 import fastify, { type FastifyInstance } from 'fastify';
-import { gatewayCalls, gatewayWires } from '@pactwright/protocol';
+import { gatewayWires } from '@pactwright/protocol';
 import { AppError, toAppError } from '@pactwright/server-kit';
-import { checkOwnAnswers, checkOwnCalls } from './own-calls.js';
+import { answerCall, watchOwnCalls } from './own-calls.js';
 
-const { getCapabilities, getOverview } = gatewayCalls;
+const { getCapabilities, getOverview } = gatewayWires;
+const nothing = async (): Promise<object> => ({});
 
-describe(checkOwnCalls.name, () => {
+describe(watchOwnCalls.name, () => {
   it('refuses a call that nothing but the way to the services would answer', () => {
     const http = fastify();
+    const check = watchOwnCalls(http, gatewayWires, false);
     http.all('/api/*', async () => 'of a service');
-    http.get(getOverview.path, async () => ({}));
-    expect(() => checkOwnCalls(http, gatewayWires)).toThrow('Calls: getCapabilities has no handler');
-    http.get(getCapabilities.path, async () => ({}));
-    expect(() => checkOwnCalls(http, gatewayWires)).not.toThrow();
+    answerCall(http, getOverview, nothing);
+    expect(check).toThrow('Calls: getCapabilities has no handler');
+    answerCall(http, getCapabilities, nothing);
+    expect(check).not.toThrow();
+  });
+
+  it('refuses a route that is no call, wherever it is made, and none that is meant for machines', async () => {
+    const http = fastify();
+    const check = watchOwnCalls(http, { getOverview }, false);
+    for (const path of ['/api', '/api/health', '/api/docs', '/api/admin/queues/api/queues', '/contracts'])
+      http.get(path, nothing);
+    answerCall(http, getOverview, nothing);
+    expect(check).not.toThrow();
+    await http.register(async (scope) => void scope.post('/api/stray', nothing));
+    expect(check).toThrow('Calls: POST /api/stray answers no call of this service');
   });
 });
 
-describe(checkOwnAnswers.name, () => {
+describe('what the gateway answers itself', () => {
   const answering = (answer: () => object): FastifyInstance => {
     const http = fastify();
     http.setErrorHandler((error, _request, reply) => {
       const { status, code } = toAppError(error);
       return reply.status(status).send({ code });
     });
-    checkOwnAnswers(http, gatewayWires);
-    http.get(getCapabilities.path, async () => answer());
+    watchOwnCalls(http, gatewayWires, true);
+    answerCall(http, getCapabilities, async () => answer());
     http.get('/api/health', async () => answer());
     return http;
   };
-  const ask = async (answer: () => object, url = getCapabilities.path) => {
+  const ask = async (answer: () => object, url = getCapabilities.call.path) => {
     const { statusCode, body } = await answering(answer).inject({ url });
     return [statusCode, JSON.parse(body)] as const;
   };
@@ -53,7 +66,7 @@ describe(checkOwnAnswers.name, () => {
     expect(named).toEqual([503, { code: 'SERVICE_UNAVAILABLE' }]);
     const [status, { message }] = await ask(refusing('KEY_TAKEN'));
     expect(status).toBe(500);
-    expect(message).toBe('/api/capabilities refuses with KEY_TAKEN, which its wire does not name');
+    expect(message).toBe('GET /api/capabilities refuses with KEY_TAKEN, which its wire does not name');
   });
 
   it('leaves alone what is no call', async () => {

@@ -8,7 +8,7 @@ import {
 } from '@nestjs/common';
 import { DiscoveryService, MetadataScanner } from '@nestjs/core';
 import type { FastifyReply } from 'fastify';
-import { refusalsOf, runPending, type Wire } from '@pactwright/protocol';
+import { refusalsOf, runPending, type ErrorCode, type Wire } from '@pactwright/protocol';
 import { Observable, catchError, map, tap } from 'rxjs';
 import type { z } from 'zod';
 import { routesIn, wireOf } from './calls.js';
@@ -54,9 +54,13 @@ function checkedStream(wire: Wire, handler: FollowedBy): FollowedBy {
 
 /** What was thrown, when the call names it as a refusal. */
 function named(wire: Wire, thrown: unknown): unknown {
-  const { code } = toAppError(thrown);
-  if (refusalsOf(wire).includes(code)) return thrown;
-  return new Error(`${nameOf(wire)} refuses with ${code}, which its wire does not name`, { cause: thrown });
+  return strayRefusal(wire, toAppError(thrown).code, thrown) ?? thrown;
+}
+
+/** What is wrong with refusing a call with this code, when its wire does not name it. */
+export function strayRefusal(wire: Wire, code: ErrorCode, cause?: unknown): Error | undefined {
+  if (refusalsOf(wire).includes(code)) return undefined;
+  return new Error(`${nameOf(wire)} refuses with ${code}, which its wire does not name`, { cause });
 }
 
 const CHECK = new AnswerCheck();

@@ -96,19 +96,23 @@ class CallsCheck implements OnApplicationBootstrap {
   ) {}
 
   onApplicationBootstrap(): void {
-    const routes = routesIn(this.discovery, this.scanner);
-    const handled = routes.map(({ wire }) => wire);
-    const known: readonly (Wire | undefined)[] = Object.values(this.wires);
-    const problems = [
-      ...Object.entries(this.wires)
-        .filter(([, wire]) => !handled.includes(wire))
-        .map(([name]) => `${name} has no handler`),
-      ...routes
-        .filter(({ wire }) => !known.includes(wire))
-        .map(({ name }) => `${name} answers no call of this service`),
-    ];
-    if (problems.length > 0) throw new Error(`Calls: ${problems.join('; ')}`);
+    checkHandled(this.wires, routesIn(this.discovery, this.scanner));
   }
+}
+
+/** @throws Error while a call has no handler, or a route is none of the calls. */
+export function checkHandled(wires: Wires, routes: readonly Pick<FoundRoute, 'name' | 'wire'>[]): void {
+  const handled = routes.map(({ wire }) => wire);
+  const known: readonly (Wire | undefined)[] = Object.values(wires);
+  const problems = [
+    ...Object.entries(wires)
+      .filter(([, wire]) => !handled.includes(wire))
+      .map(([name]) => `${name} has no handler`),
+    ...routes
+      .filter(({ wire }) => !known.includes(wire))
+      .map(({ name }) => `${name} answers no call of this service`),
+  ];
+  if (problems.length > 0) throw new Error(`Calls: ${problems.join('; ')}`);
 }
 
 interface FoundRoute {

@@ -1,7 +1,7 @@
 export { AdminOnly, Confirmed, Public, SERVICE_IDENTITY, SignedIn, type ServiceIdentity } from './access.js';
-export { checkAnswer } from './answer-check.js';
+export { checkAnswer, strayRefusal } from './answer-check.js';
 export { AppError, errorBody, isErrorCode, type AppErrorOptions } from './app-error.js';
-export { Answers, CallsModule, type Wires } from './calls.js';
+export { Answers, CallsModule, checkHandled, type Wires } from './calls.js';
 export {
   ConfigError,
   baseConfig,
