@@ -10,11 +10,16 @@ const EXTRA = lean(
   /(?<!\p{L})(?:further|additional|extra|after the|beyond|third|fourth|papildom\p{L}+|toles\p{L}+|po)(?: \p{L}+)? $|(?:each|every|kiekvien\p{L}+|kit\p{L}+) $/u,
 );
 
+/** Without one of these neither of the two is there; they are dear, and most sentences have none. */
+const NAMED =
+  /round|loop|cycle|passes|sets? of|revision|iteration|rat(?:as|ai|us|ų|ą)|raund|cikl|iteracij|tur(?:ai|us|ų|ą)|etap|kart(?:us|ų)|pataisym|korekcij|once|twice|dukart/u;
+
 /** What a round is, not how many there are. */
 export const MEANT = lean(/^ (?:rat\p{L}+ )?(?:sudaro|consists?|means|is one)(?!\p{L})/u);
 
 /** How many rounds of corrections a sentence sets whose number words are figures; of several each. */
 export function roundsIn(plain: string): readonly number[] {
+  if (!NAMED.test(plain)) return [];
   const found = [...plain.matchAll(ROUNDS)]
     .filter(
       ({ 0: said, index }) =>

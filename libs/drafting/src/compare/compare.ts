@@ -25,7 +25,7 @@ import { share } from './share.js';
 import { strayedIn } from './strayed.js';
 import { unitsOf, type Unit } from './units.js';
 import { asSent } from './tracked.js';
-import { totalOff } from './totals.js';
+import { Totals } from './totals.js';
 import { turnedIn } from './turned.js';
 import { partedIn } from './twice-said.js';
 import {
@@ -172,6 +172,7 @@ class Comparing {
   private readonly moralRights: MoralRights | undefined;
   private readonly numbers: ReadonlyMap<string, string>;
   private readonly stated: ReadonlySet<FactKey>;
+  private readonly totals: Totals;
   private readonly chunks = new Map<Change, readonly Chunk[]>();
 
   private readonly mine: Version;
@@ -197,6 +198,7 @@ class Comparing {
       );
     this.risks = new RiskChanges(mine.read, theirs.read, passages, facts, causes);
     this.moralRights = mine.read && theirs.read && new MoralRights(mine.text, theirs.text);
+    this.totals = new Totals({ mine: plainOf(mine), theirs: plainOf(theirs) });
     this.stated = new Set(theirs.facts.map(({ key }) => key));
     this.numbers = numbers ?? numbersOf(mine.units, theirs.units, pairs);
   }
@@ -365,7 +367,7 @@ class Comparing {
       ...found,
       ...(this.moralRights?.lostIn(change, found) ?? []),
       ...(mine && theirs ? turnedIn(said, found) : []),
-      ...totalOff(meanings, said, () => ({ mine: plainOf(this.mine), theirs: plainOf(this.theirs) })),
+      ...this.totals.off(meanings, said),
     ];
     const reasons = isSaid && risks.length > 0 ? [...change.reasons, 'risk' as const] : change.reasons;
     const note = noteOf(this.theirs.notes, theirs) ?? noteOf(this.mine.notes, mine);

@@ -21,6 +21,8 @@ const WORD = String.raw`(?:(?:non|pre|post|sub|multi|third|self)[-‐‑]\s{1,4}
 const NUMBER = String.raw`\d+(?:\.\d+){2,5}|\d{1,3}(?:[ \n\u00a0\u202f,.'’]\d{3})+(?!\d)(?:[.,]\d{1,2}(?!\d))?|\d+(?:[.,]\d+)?`;
 const TOKEN = new RegExp(leanSource(`(${WORD})|(${NUMBER})|[%€$£]`), 'gu');
 const DIGITS_BESIDE = /\d/u;
+/** Behind these a capital says nothing. */
+const OPENS = /[.:;]\s+["“„(]?$/u;
 const IS_NUMBER_WORD = new RegExp(leanSource(`^${NUMBER_WORDS}$`), 'iu');
 
 /** "clause 7.2", "sections 3 and 4", „7.2 punktas“, „3 ir 4 punktai“. */
@@ -87,27 +89,28 @@ export function tokensIn(text: string, start: number, end: number, own: Readonly
         end: start + match.index + written.length,
         isCapital: /^\p{Lu}/u.test(written),
       };
-      const before = line.slice(Math.max(0, match.index - NEAR), match.index);
-      const after = line.slice(match.index + written.length, match.index + written.length + NEAR);
-      const wasFirst = isFirst || /[.:;]\s+["“„(]?$/u.test(before);
+      const before = () => line.slice(Math.max(0, match.index - NEAR), match.index);
+      const after = () => line.slice(match.index + written.length, match.index + written.length + NEAR);
+      const isOpening = isFirst;
       isFirst = false;
       if (number !== undefined) {
         const isListed = listed >= 0 && LISTED.test(line.slice(listed, match.index));
         const isReference =
           REFERENCE_NUMBER.test(number) &&
-          (isListed || REFERENCE_BEFORE.test(before) || REFERENCE_AFTER.test(after)) &&
-          !LAW_BEFORE.test(before) &&
-          !LAW_AFTER.test(after);
+          (isListed || REFERENCE_BEFORE.test(before()) || REFERENCE_AFTER.test(after())) &&
+          !LAW_BEFORE.test(before()) &&
+          !LAW_AFTER.test(after());
         listed = isReference ? match.index + written.length : -1;
         return isReference
           ? { ...place, key: '§', role: 'small', isName: false, reference: number }
           : { ...place, key: numberKey(number), role: 'figure', isName: false };
       }
       const key = word === undefined ? written : wordKey(word);
-      if (isMonth(written, before, after)) return { ...place, key, role: 'figure', isName: false };
+      if (written === 'May' && isMonth(before(), after()))
+        return { ...place, key, role: 'figure', isName: false };
       const bare = key.replace(/'s?$/u, '');
       const role = own.has(bare) ? 'side' : roleOf(bare);
-      const isName = !wasFirst && place.isCapital && role === 'word';
+      const isName = place.isCapital && role === 'word' && !isOpening && !OPENS.test(before());
       return { ...place, key, role, isName };
     });
 }
@@ -151,6 +154,5 @@ function countersIn(quote: string): ReadonlySet<number> {
 const flat = (text: string): string => text.replaceAll(/\s/gu, ' ');
 
 /** The month, not what is allowed. */
-const isMonth = (written: string, before: string, after: string): boolean =>
-  written === 'May' &&
-  (DIGITS_BESIDE.test(before.trimEnd().slice(-3)) || DIGITS_BESIDE.test(after.slice(0, 4)));
+const isMonth = (before: string, after: string): boolean =>
+  DIGITS_BESIDE.test(before.trimEnd().slice(-3)) || DIGITS_BESIDE.test(after.slice(0, 4));
