@@ -25,7 +25,10 @@ const clausesIn = ({ sections }: DraftDocument): ReadonlySet<string> =>
  */
 export function unexpected(answers: Answers, language: Language, text: string): string[] {
   const held = clausesIn(draft(answers, language));
-  const known = new Set(analyze(answers, { language, contractLanguage: language }).map(({ id }) => id));
+  const advised = analyze(answers, { language, contractLanguage: language }).map(({ id }) => id);
+  /* Where no town is named the courts are those of the chosen law, and the advice about that law is about them too. */
+  const courts = advised.includes('governing-law.foreign') ? ['disputes.court-elsewhere'] : [];
+  const known = new Set([...advised, ...courts]);
   const isForClient = answers['contract_style'] === 'client';
   const report = check(text, { language });
   const wrong = report.findings.filter((finding) =>

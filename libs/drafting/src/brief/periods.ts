@@ -20,7 +20,7 @@ const ROLES: Roles<PeriodKey | 'none'> = {
     /\b(?:notice|terminat\w*|cancel\w*|end (?:the|this) (?:contract|agreement|cooperation)|ispej\w*|nutrauk\w*|pranes\w*)\b/gu,
   warranty_days:
     /\b(?:warrant\w*|guarantee\w*|bug ?-?fix\w*|bugs|defects?|free (?:support|fixes)|fix (?:anything|errors|problems)|garant\w*|klaid\w*|trukum\w*|defekt\w*)\b/gu,
-  none: /\b(?:late|delay\w*|overdue|confidential\w*|nda|penalt\w*|hosting|trial|experience|patirt\w*|konfidencial\w*|velav\w*|velu\w*|netesyb\w*|delspinig\w*|old|veikia\w*|in business|deliver\w*|draft|version|variant\w*|eskiz\w*|galioj\w*|valid|support|prieziur\w*|palaik\w*)\b/gu,
+  none: /\b(?:late|delay\w*|overdue|confidential\w*|nda|penalt\w*|hosting|trial|experience|patirt\w*|konfidencial\w*|velav\w*|velu\w*|netesyb\w*|delspinig\w*|old|veikia\w*|in business|deliver\w*|draft|version|variant\w*|eskiz\w*|galioj\w*|valid|support|prieziur\w*|palaik\w*|done|ready|needed|finish\w*|reik(?:ia|es|alinga)|padary\w*|atliksi\w*|(?<!\b(?:ap)?(?:mo|mokej|atsiskait|priem|ispej|garant)\w* )termin(?:as|ai))\b/gu,
 };
 
 const WORKING = /\b(?:working|business|darbo|d\. ?d)\b/u;
@@ -42,11 +42,17 @@ const FROM_WORK =
   /^\s*(?:after|from|of|upon|po|nuo) (?:the |darb\w* |rezultat\w* )*(?:hand ?over|handing over|delivery|completion|acceptance|approval|launch|perdav\w*|pridav\w*|priem\w*|atlik\w*|pabaig\w*|paleid\w*)\b/u;
 const FROM_WORK_BEFORE =
   /\b(?:after|upon|from|po|nuo) (?:the )?(?:acceptance|approval|delivery|launch|priem\w*|patvirtin\w*|perdav\w*|paleid\w*)\b[^.;]{0,20}$/u;
+/** The work is begun or done when money has come: „padarysiu per 15 d. nuo apmokėjimo“. */
+const FROM_PAYMENT =
+  /^\s*(?:after|from|of|upon|po|nuo) (?:\w+ ){0,2}?(?:payments?|is paid|receipt of (?:the )?(?:payment|deposit|advance|money|funds)|(?:ap|su)?mokej\w*|avanso|pinigu)\b/u;
+const FROM_INVOICE = /^\s*(?:after|from|of|upon|po|nuo) (?:\w+ ){0,3}?(?:invoice|bill|saskait)/u;
 /** "By the 15th day of the next month", „iki kito mėnesio 15 d.“: a day, whichever the invoice has. */
 const DAY_OF_MONTH_BEFORE =
   /\b(?:(?:sekanci|kit|kiekvien|ein|t|po)\w* )?men(?:esi\w*|\.)\s*(?:(?:iki|ne veliau kaip) )?$|\bday $/u;
 const DAY_OF_MONTH_BEHIND =
   /^\s*(?:of (?:the|each|every|a|next|that) (?:\w+ )?months?\b|(?:kito|kiekvieno|sekancio|einamojo|to (?:paties )?)\s*men)/u;
+/** „Iki 15 d.“ is a day of the month or fifteen days. */
+const DAY_OR_DAYS = /\biki $/u;
 const RANGE = /\d\s*(?:-|to|iki|or|ar|arba)\s*$/u;
 
 /** Days that the parties give each other, as the answers count them. */
@@ -74,6 +80,7 @@ export function periodsIn(statement: Statement): Finding[] {
     if (RANGE.test(plain.slice(0, from)) || /^\s*-\s*\d/u.test(plain.slice(to))) return [];
     const said = roleOf(statement, [from, to], ROLES);
     if (said === undefined || said.role === 'none') return [];
+    if (said.role === 'payment_due_days' && FROM_PAYMENT.test(plain.slice(to))) return [];
     /* "Accepts, or sends remarks, in five days" is of acceptance. */
     const isAnswered = said.role === 'feedback_days' && /\b(?:accept\w*|priim\w*)/u.test(plain);
     const key = isAnswered ? 'acceptance_days' : said.role;
@@ -87,13 +94,18 @@ export function periodsIn(statement: Statement): Finding[] {
         quote: { start: start + from, end: start + to },
         isCertain:
           isNear &&
-          !(
-            key === 'payment_due_days' &&
-            (FROM_WORK.test(plain.slice(to)) || FROM_WORK_BEFORE.test(plain.slice(0, from)))
-          ),
+          !(key === 'payment_due_days' && mayBeOfWork(plain.slice(0, from), plain.slice(to), said.words)),
       },
     ];
   });
+}
+
+/** "Within 15 days of acceptance", "iki 15 d."; "we pay EUR 500 in 15 days" may say when the work is to be there. */
+function mayBeOfWork(before: string, behind: string, payment: string): boolean {
+  if (FROM_INVOICE.test(behind)) return false;
+  if (FROM_WORK.test(behind) || FROM_WORK_BEFORE.test(before) || DAY_OR_DAYS.test(before)) return true;
+  const at = before.lastIndexOf(payment);
+  return at !== -1 && /\d/u.test(before.slice(at));
 }
 
 function daysFor(key: PeriodKey, days: number, words: string): number | undefined {

@@ -24,6 +24,12 @@ describe(isHarmless.name, () => {
     ['non-solicitation.one-way', 'provider agrees not to hire from client', false],
     ['change-control.free', 'provider will fix bugs found within 30 days at no charge', true],
     ['change-control.free', 'provider makes every change at no charge', false],
+    [
+      'termination-convenience.unequal-notice',
+      'nutraukimas - klientas, įspėjęs prieš 60 dienų; paslaugų teikėjas, įspėjęs prieš tiek pat laiko',
+      true,
+    ],
+    ['termination-convenience.unequal-notice', 'client may end it at once, provider on 60 days', false],
     ['exclusivity.non-compete', 'provider continues to provide services to other customers', true],
     ['exclusivity.non-compete', 'provider works for others as well for 24 months after the end', true],
     ['exclusivity.non-compete', 'provider works for other customers only with consent', false],

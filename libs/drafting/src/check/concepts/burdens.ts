@@ -227,7 +227,12 @@ const REJECTS = lean(
 
 /** Of one question alone another law decides. */
 const LAW_OF_A_PART = lean(
-  /(?<!\p{L})(?:(?:law|laws) (?:shall |will )?appl(?:y|ies) (?:only|solely) (?:to|for)|only (?:to|for) (?:questions|matters|issues) of|teisė taikoma tik (?!ši|sutar))/u,
+  /(?<!\p{L})(?:(?:law|laws) (?:shall |will )?appl(?:y|ies) (?:only|solely) (?:to|for)|only (?:to|for) (?:questions|matters|issues) of|means the law on personal data|privacy laws? of|privatumo teisės aktai|teisė taikoma tik (?!ši|sutar))/u,
+);
+
+/** „Klientas, įspėjęs prieš 60 dienų; Paslaugų teikėjas, įspėjęs prieš tiek pat laiko“. */
+const AS_LONG = lean(
+  /(?<!\p{L})(?:(?:on|with|by giving) the same notice|prieš tiek pat (?:laiko|dienų))(?!\p{L})/u,
 );
 
 /** A duty or a ban that nothing is paid for: the price is another matter. */
@@ -424,6 +429,7 @@ const HARMLESS: readonly (readonly [RegExp, Test])[] = [
       (OF_THE_FEE.test(plain) && !OF_TIME.test(plain)) || (DAYS_MOVE.test(plain) && !FORBIDS.test(plain)),
   ],
   [/^governing-law\.foreign$/, (plain) => LAW_OF_A_PART.test(plain)],
+  [/^termination-convenience\.unequal-notice$/, (plain) => AS_LONG.test(plain)],
   [/^termination-convenience\./, (plain) => isChangeOnly(plain) && changedAlone(plain) === undefined],
   [/^termination-convenience\./, (plain) => REJECTS.test(plain) && !endsSomething(plain)],
   [/^disputes\.no-court$/, (plain) => NEGOTIATED.test(plain) && !FINAL.test(plain)],

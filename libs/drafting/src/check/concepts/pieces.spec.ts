@@ -15,5 +15,10 @@ describe(isPiece.name, () => {
     ['the client pays for the accepted work a fee of ______', false],
     ['the fee is [amount] for the whole of the work.', false],
     ['the client pays a deposit of 50%.', false],
+    ['no. - milestone - date - amount', true],
+    ['nr. - etapas - terminas - suma', true],
+    ['valstybė - jungtinės amerikos valstijos - ilinojaus valstija (jav)', true],
+    ['no. - milestone - date may not move - amount', false],
+    ['fee - eur 900 - deposit - none', false],
   ])('"%s": %s', (plain, expected) => expect(isPiece(plain)).toBe(expected));
 });

@@ -242,13 +242,30 @@ export function introductionOf(contract: ReadContract, of: Side = 'provider'): s
 const BRITISH_POSTCODE = /\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b/u;
 const [BRITAIN] = countriesIn('United Kingdom');
 
+const HEAD_OF_SIDES = lean(
+  /^[^-]* - (?:(provider|paslaugų teikėjas) - (?:client|klientas)|(?:client|klientas) - (?:provider|paslaugų teikėjas))$/u,
+);
+const COUNTRY_ROW = lean(/^(?:country|state|valstybė|šalis) - [^]+ - [^]+$/u);
+
+/** Where the two sides are, in a row of a table: it says nothing of a law. */
+export const isCountryRow = (plain: string): boolean => COUNTRY_ROW.test(plain);
+
+/** What a table of the parties, with a column for each of them, has as the country of the one who works. */
+function countryRowOf({ text, sentences }: ReadContract): string | undefined {
+  const head = sentences.findIndex(({ plain }) => HEAD_OF_SIDES.test(plain));
+  const row = sentences.slice(head + 1).find(({ plain }) => isCountryRow(plain));
+  if (head === -1 || row === undefined) return undefined;
+  const isFirst = HEAD_OF_SIDES.exec(sentences[head]?.plain ?? '')?.[1] !== undefined;
+  return text.slice(row.start, row.end).split(' | ')[isFirst ? 1 : 2];
+}
+
 /**
  * The one country in which the one who works is, by the contract's own words; undefined where they name none, or several. Who makes a
  * contract in Lithuanian and names no country is in Lithuania; a British postcode is a country's name too.
  */
 export function homeOf(contract: ReadContract): RegExp | undefined {
   if (!contract.isCertain) return undefined;
-  const introduction = introductionOf(contract) ?? '';
+  const introduction = countryRowOf(contract) ?? introductionOf(contract) ?? '';
   const [home, ...others] = countriesIn(introduction);
   if (others.length > 0) return undefined;
   if (home !== undefined) return home;

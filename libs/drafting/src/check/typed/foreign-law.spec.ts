@@ -17,6 +17,37 @@ const found = (address: string, law: string): string | undefined =>
   check(contract(address, law), { language: 'en' }).findings.find(({ id }) => id === 'governing-law.foreign')
     ?.evidence?.quote;
 
+const inColumns = (head: string, countries: string): string => `PASLAUGŲ TEIKIMO SUTARTIS
+
+Ona Petraitė (toliau – Paslaugų teikėjas) ir Halvorsen Freight GmbH (toliau – Klientas), kurių rekvizitai nurodyti toliau, sudarė šią sutartį.
+
+${head}
+Teisinis statusas | Fizinis asmuo | Juridinis asmuo
+${countries}
+
+1. Paslaugų teikėjas parengia Klientui rinkos ataskaitą iki 2027 m. gegužės 1 d.
+2. Klientas sumoka Paslaugų teikėjui 4 000 Eur per 14 dienų nuo sąskaitos gavimo.
+3. Sutarčiai taikoma Vokietijos Federacinės Respublikos teisė.
+`;
+
+describe('a table of the parties with a column for each', () => {
+  it.each([
+    ['Rekvizitai | Paslaugų teikėjas | Klientas', 'Valstybė | Vokietija | Lietuva', false],
+    ['Rekvizitai | Klientas | Paslaugų teikėjas', 'Valstybė | Lietuva | Vokietija', false],
+    ['Rekvizitai | Paslaugų teikėjas | Klientas', 'Valstybė | Lietuva | Vokietija', true],
+    ['Rekvizitai | Klientas | Paslaugų teikėjas', 'Valstybė | Vokietija | Lietuva', true],
+  ])('tells by its row where the one who works is: %s, %s', (head, countries, isForeign) => {
+    const ids = check(inColumns(head, countries), { language: 'lt' }).findings.map(({ id }) => id);
+    expect(ids.includes('governing-law.foreign')).toBe(isForeign);
+  });
+
+  it('tells nothing of the law on data that applies wherever it applies', () => {
+    const law =
+      '“Data Protection Law” means the law on personal data that applies to the Services, in particular Regulation (EU) 2016/679 and the privacy laws of the United States and its states, each where it applies.';
+    expect(found(HERE, law)).toBeUndefined();
+  });
+});
+
 describe(withForeignLaw.name, () => {
   it('finds it in lines as a PDF breaks them, too', () => {
     const law = 'This Agreement is governed by the laws of the State of Nevada.';
