@@ -7,7 +7,7 @@ export * from './platform/actor.js';
 export * from './platform/anti-forgery.js';
 export * from './platform/rpc.js';
 export * from './platform/jobs.js';
-export * from './platform/call.js';
+export * from './calls/call.js';
 export {
   events,
   json,
@@ -16,15 +16,14 @@ export {
   type Access,
   type Answer,
   type CountedCalls,
-  type Frozen,
   type Taken,
-  type Told,
   type Wire,
-} from './platform/wire.js';
+} from './calls/wire.js';
+export type { Told } from './platform/told.js';
 export * from './platform/run-pending.js';
 export * from './platform/message.js';
-export * from './platform/events.js';
-export * from './platform/errors.js';
+export * from './events.js';
+export * from './errors/errors.js';
 export * from './platform/file-name.js';
 export * from './platform/personal-data.js';
 export * from './platform/claims.js';
@@ -32,6 +31,8 @@ export * from './platform/written-text.js';
 export * from './platform/seen-version.js';
 export * from './identity/auth.js';
 export * from './identity/accounts.js';
+export * from './platform/user-actions.js';
+export * from './platform/named-user.js';
 export * from './identity/administration.js';
 export * from './identity/audit-actions.js';
 export * from './identity/mails.js';
@@ -43,22 +44,22 @@ export * from './i18n/editing.js';
 export * from './analysis/categories.js';
 export * from './analysis/model-ids.js';
 export * from './analysis/analysis.js';
-export * from './contracts/answer-limits.js';
-export * from './contracts/answer-errors.js';
+export * from './answers/answer-limits.js';
+export * from './errors/answers.js';
 export * from './contracts/addition-errors.js';
-export * from './platform/error-entry.js';
-export * from './contracts/answers.js';
-export * from './contracts/milestones.js';
-export * from './contracts/milestone-rows.js';
+export * from './errors/error-entry.js';
+export * from './answers/answers.js';
+export * from './answers/milestones.js';
+export * from './answers/milestone-rows.js';
 export * from './contracts/listing.js';
 export * from './contracts/contracts.js';
 export * from './contracts/administration.js';
 export * from './contracts/improving.js';
 export * from './runs/runs.js';
-export * from './analysis/reviewed-findings.js';
-export * from './analysis/review.js';
-export { reviewWarningsIn } from './analysis/review-warnings.js';
-export * from './analysis/model-findings.js';
+export * from './runs/reviewed-findings.js';
+export * from './runs/review.js';
+export { reviewWarningsIn } from './runs/review-warnings.js';
+export * from './runs/model-findings.js';
 export * from './documents/comparison.js';
 export * from './documents/comparison-form.js';
 export * from './documents/details.js';

@@ -5,7 +5,7 @@ import { gatewayWires } from './gateway/wire.js';
 import { i18nWires } from './i18n/wire.js';
 import { identityWires } from './identity/wire.js';
 import type { ServiceName } from './platform/services.js';
-import type { Wire } from './platform/wire.js';
+import type { Wire } from './calls/wire.js';
 import { wizardConfigWires } from './wizard-config/wire.js';
 
 type ByService = Readonly<Partial<Record<ServiceName, Readonly<Record<string, Wire>>>>>;

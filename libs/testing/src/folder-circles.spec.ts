@@ -1,35 +1,54 @@
-import { globSync, readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import ts from 'typescript';
 
 const ROOT = path.join(import.meta.dirname, '../../..');
-/* Not the wire types: what all services share about each other has a registry of every service's errors below it. */
-const ROOMS = [
-  ...['ai-worker', 'billing', 'contracts', 'documents', 'gateway', 'i18n', 'identity', 'wizard-config'].map(
-    (service) => `apps/${service}/src`,
-  ),
-  'apps/web/src',
-  'apps/web/src/features',
-  'apps/web/src/shared',
-  'apps/web/src/features/admin',
-  'libs/drafting/src',
-  'libs/drafting/src/check',
-];
 
+/** Of each file, the files that it imports, as far as they are its own neighbours. */
+type Imports = ReadonlyMap<string, readonly string[]>;
 type Arrows = ReadonlyMap<string, ReadonlySet<string>>;
 
-const IMPORT = /\b(?:from|import)\s*\(?\s*'(\.[^']+)'/g;
+/** Every source but the specs, which may look at anything, and what they share. */
+function readImports(): Imports {
+  const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.mts', '*.mjs'], {
+    cwd: ROOT,
+    encoding: 'utf8',
+  })
+    .split('\n')
+    .filter((file) => file && !/\.spec\.tsx?$|\/testing\//.test(file) && existsSync(path.join(ROOT, file)));
+  return new Map(files.map((file) => [file, importedBy(file, readFileSync(path.join(ROOT, file), 'utf8'))]));
+}
+
+const importedBy = (file: string, source: string): string[] =>
+  ts
+    .preProcessFile(source, true, true)
+    .importedFiles.map(({ fileName }) => fileName)
+    .filter((name) => name.startsWith('.') || name.startsWith('#tools/'))
+    .map((name) => (name.startsWith('#') ? name.slice(1) : path.posix.join(path.posix.dirname(file), name)));
+
+/** Every folder with something in it, the whole tree included. */
+function foldersOf(imports: Imports): string[] {
+  const folders = new Set<string>();
+  for (const file of imports.keys())
+    for (let folder = path.posix.dirname(file); folder !== '.'; folder = path.posix.dirname(folder))
+      folders.add(folder);
+  return [...folders].sort();
+}
 
 /** Which folders of a room import which; what lies beside them puts them together or is below them all. */
-function arrowsOf(files: ReadonlyMap<string, string>): Arrows {
+function arrowsOf(room: string, imports: Imports): Arrows {
   const arrows = new Map<string, Set<string>>();
-  for (const [file, source] of files) {
-    const [from, ...inside] = file.split('/');
-    if (from === undefined || inside.length === 0) continue;
-    for (const [, target = ''] of source.matchAll(IMPORT)) {
-      const [to, ...rest] = path.posix.join(path.posix.dirname(file), target).split('/');
-      if (to === undefined || to === '..' || rest.length === 0 || to === from) continue;
-      arrows.set(from, (arrows.get(from) ?? new Set()).add(to));
-    }
+  const folderIn = (file: string): string | undefined => {
+    if (!file.startsWith(`${room}/`)) return undefined;
+    const [folder, ...inside] = file.slice(room.length + 1).split('/');
+    return inside.length === 0 ? undefined : folder;
+  };
+  for (const [file, targets] of imports) {
+    const from = folderIn(file);
+    if (from === undefined) continue;
+    for (const to of targets.map(folderIn))
+      if (to !== undefined && to !== from) arrows.set(from, (arrows.get(from) ?? new Set()).add(to));
   }
   return arrows;
 }
@@ -49,32 +68,40 @@ function inCircles(arrows: Arrows): string[] {
   return [...arrows.keys()].filter((folder) => reached(folder).has(folder)).sort();
 }
 
-function filesOf(room: string): Map<string, string> {
-  const cwd = path.join(ROOT, room);
-  const files = globSync('**/*.{ts,tsx}', { cwd }).filter(
-    (file) => !/\.spec\.tsx?$/.test(file) && !/^(?:testing|database)\//.test(file),
+const circlesIn = (imports: Imports): Record<string, readonly string[]> =>
+  Object.fromEntries(
+    foldersOf(imports)
+      .map((room) => [room, inCircles(arrowsOf(room, imports))] as const)
+      .filter(([, circle]) => circle.length > 0),
   );
-  return new Map(files.map((file) => [file, readFileSync(path.join(cwd, file), 'utf8')]));
-}
 
 describe('folders beside each other', () => {
-  it.each(ROOMS)('do not import each other in a circle: %s', (room) => {
-    const arrows = arrowsOf(filesOf(room));
-    expect(inCircles(arrows)).toEqual([]);
+  const imports = readImports();
+
+  it('do not import each other in a circle, wherever they are', () => {
+    expect(circlesIn(imports)).toEqual({});
   });
 
-  it('are seen to do so where they do', () => {
-    const files = new Map([
-      ['a/one.ts', "import { two } from '../b/two.js';"],
-      ['b/two.ts', "import { three } from '../c/three.js';"],
-      ['c/three.ts', "const { one } = await import('../a/one.js');"],
-      ['d/four.ts', "import { one } from '../a/one.js';\nimport './five.js';"],
-      ['main.ts', "import './d/four.js';"],
-    ]);
-    expect(inCircles(arrowsOf(files))).toEqual(['a', 'b', 'c']);
+  it('are seen to do so where they do, at any depth', () => {
+    const sources = {
+      'x/a/one.ts': "import { two } from '../b/two.js';",
+      'x/b/two.ts': "export * from '../c/three.js';",
+      'x/c/three.ts': "const { one } = await import('../a/one.js');",
+      'x/d/four.ts': "import type { one } from '../a/one.js';\nimport './five.js'; // '../e/six.js'",
+      'x/main.ts': "import './d/four.js';",
+      'x/d/deep/e/seven.ts': "import '../f/eight.js';",
+      'x/d/deep/f/eight.ts': "import '../e/seven.js';",
+    };
+    const read = new Map(Object.entries(sources).map(([file, source]) => [file, importedBy(file, source)]));
+    expect(circlesIn(read)).toEqual({ x: ['a', 'b', 'c'], 'x/d/deep': ['e', 'f'] });
   });
 
-  it('are read at all', () => {
-    expect(arrowsOf(filesOf('apps/billing/src')).get('purchases')).toContain('ledger');
+  it.each([
+    ['apps/billing/src', 'purchases', 'ledger'],
+    ['libs/protocol/src', 'contracts', 'answers'],
+    ['apps/web/src/features/contract-analysis', 'components', 'model'],
+    ['tools', 'bench', 'launch'],
+  ])('are read at all: in %s %s imports %s', (room, from, to) => {
+    expect(arrowsOf(room, imports).get(from)).toContain(to);
   });
 });

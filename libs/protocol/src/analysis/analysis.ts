@@ -1,6 +1,6 @@
 import { CONTRACT_KINDS, SIDES } from '@pactwright/drafting/facts';
 import { z } from 'zod';
-import { answers } from '../contracts/answers.js';
+import { answers } from '../answers/answers.js';
 import { language } from '../platform/language.js';
 import { ANALYSIS_CATEGORIES } from './categories.js';
 

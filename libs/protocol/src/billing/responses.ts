@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { namedUser } from '../identity/administration.js';
+import { namedUser } from '../platform/named-user.js';
 import { doneResponse } from '../platform/message.js';
 import { pageOf } from '../platform/paging.js';
-import type { Told } from '../platform/wire.js';
+import type { Told } from '../platform/told.js';
 import { PAYMENT_STATUSES, REFUND_REFUSALS, SUBSCRIPTION_STATUSES } from './account.js';
 import { CHECKOUT_ENDINGS, WITHHELD_REASONS, planType } from './payments.js';
 import { WITHDRAWAL_STATES } from './withdrawals.js';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { ErrorCode } from '../platform/errors.js';
+import type { ErrorCode } from '../errors/errors.js';
 import { uuid } from '../platform/uuid.js';
-import { json, wire } from '../platform/wire.js';
+import { json, wire } from '../calls/wire.js';
 import { adminPaymentsQuery } from './account.js';
 import * as calls from './calls.js';
 import { paymentRequest } from './payments.js';

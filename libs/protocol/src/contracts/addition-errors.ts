@@ -1,5 +1,5 @@
 import type { AdditionProblem } from '@pactwright/drafting';
-import type { CONTRACTS_ERRORS } from './errors.js';
+import type { CONTRACTS_ERRORS } from '../errors/contracts.js';
 
 /** What a text that cannot be added to a clause is refused with; shown where it is written and answered by the server. */
 export const ADDITION_ERRORS = {

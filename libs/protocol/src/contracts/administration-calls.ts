@@ -1,4 +1,4 @@
-import { defineCall } from '../platform/call.js';
+import { defineCall } from '../calls/call.js';
 import type { AskedPage } from '../platform/paging.js';
 import type { ContractStatus } from './listing.js';
 import type { AdminContractsResponse, ContractAnalyticsResponse } from './responses.js';

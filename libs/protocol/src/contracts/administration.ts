@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { ownedContract } from '../identity/administration.js';
 import { pageQuery, searchText } from '../platform/paging.js';
 import { defineRpc } from '../platform/rpc.js';
 import { CONTRACT_STATUSES } from './listing.js';
@@ -19,6 +18,15 @@ export const countContracts = defineRpc({
   response: z.object({ contracts: z.int() }),
   idempotent: true,
 });
+
+export const ownedContract = z.object({
+  id: uuid(),
+  ownerUserId: uuid(),
+  title: z.string().nullable(),
+  status: z.enum(CONTRACT_STATUSES),
+  updatedAt: z.iso.datetime(),
+});
+export type OwnedContract = z.infer<typeof ownedContract>;
 
 /** The latest contracts of each of these users, at most `perUser` of each. */
 export const listContractsOfUsers = defineRpc({

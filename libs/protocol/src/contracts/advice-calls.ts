@@ -1,4 +1,4 @@
-import { defineCall } from '../platform/call.js';
+import { defineCall } from '../calls/call.js';
 import type { DoneResponse } from '../platform/message.js';
 import type { RunView } from '../runs/runs.js';
 import type { AnalyzeRequest, SaveProgressRequest, SuggestionRequest } from './improving.js';

@@ -1,4 +1,4 @@
-import { defineCall } from '../platform/call.js';
+import { defineCall } from '../calls/call.js';
 import type { DoneResponse, MessageResponse } from '../platform/message.js';
 import type { LabelContractRequest, SaveAnswerRequest } from './contracts.js';
 import type {

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { actor } from '../platform/actor.js';
 import { language } from '../platform/language.js';
 import { defineRpc } from '../platform/rpc.js';
-import { addition, answers, choices, furtherTerm } from './answers.js';
+import { addition, answers, choices, furtherTerm } from '../answers/answers.js';
 import { CONTRACT_LABEL_MAX, CONTRACT_STATUSES } from './listing.js';
-import { sentMilestoneRows } from './milestone-rows.js';
+import { sentMilestoneRows } from '../answers/milestone-rows.js';
 import { uuid } from '../platform/uuid.js';
 import { storable } from '../platform/written-text.js';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { language } from '../platform/language.js';
 import { uuid } from '../platform/uuid.js';
-import { ADDITION_MAX_LENGTH, ADDITIONS_MAX } from './answer-limits.js';
+import { ADDITION_MAX_LENGTH, ADDITIONS_MAX } from '../answers/answer-limits.js';
 
 /** Whatever a form holds, untrusted context: read by key and label, never stored. */
 const looseForm = z.record(z.string().max(1_000), z.unknown());

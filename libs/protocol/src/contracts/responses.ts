@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { analysisCategory, engine, suggestionDetail } from '../analysis/analysis.js';
-import { namedUser } from '../identity/administration.js';
+import { namedUser } from '../platform/named-user.js';
 import { LANGUAGES } from '../platform/languages.js';
 import { language } from '../platform/language.js';
 import { messageResponse } from '../platform/message.js';
 import { pageOf } from '../platform/paging.js';
-import type { Told } from '../platform/wire.js';
+import type { Told } from '../platform/told.js';
 import { runStatus } from '../runs/runs.js';
-import { addition, answers, furtherTerm } from './answers.js';
+import { addition, answers, furtherTerm } from '../answers/answers.js';
 import { CONTRACT_STATUSES } from './listing.js';
 import { saveProgressRequest } from './improving.js';
 

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import type { ErrorCode } from '../platform/errors.js';
+import type { ErrorCode } from '../errors/errors.js';
 import { doneResponse, messageResponse } from '../platform/message.js';
 import { uuid } from '../platform/uuid.js';
-import { created, events, json, later, wire } from '../platform/wire.js';
+import { created, events, json, later, wire } from '../calls/wire.js';
 import { adminContractsQuery, contractAnalyticsQuery } from './administration.js';
-import { ANSWER_ERRORS } from './answer-errors.js';
+import { ANSWER_ERRORS } from '../errors/answers.js';
 import * as calls from './calls.js';
 import { labelContractRequest, saveAnswerRequest } from './contracts.js';
 import { analyzeRequest, saveProgressRequest, suggestionRequest } from './improving.js';

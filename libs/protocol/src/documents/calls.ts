@@ -1,4 +1,4 @@
-import { defineCall, type FormFile } from '../platform/call.js';
+import { defineCall, type FormFile } from '../calls/call.js';
 import type { Language } from '../platform/languages.js';
 import type { CONTRACT_FIELD, MINE_FIELD } from './comparison-form.js';
 import type { CompareRequest, ComparisonView } from './comparison.js';

@@ -1,6 +1,6 @@
 import { DETAIL_KINDS, DETAIL_PARTIES } from '@pactwright/drafting/facts';
 import { z } from 'zod';
-import type { Told } from '../platform/wire.js';
+import type { Told } from '../platform/told.js';
 
 /** The longest detail, in UTF-16 units: a long address fits, a page of text does not. */
 export const DETAIL_LENGTH = 500;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { FINDINGS_MAX, MODEL_FINDINGS_MAX, analysisCategory, analysisItem } from '../analysis/analysis.js';
 import { ANALYSIS_CATEGORIES } from '../analysis/categories.js';
 import { language } from '../platform/language.js';
-import type { Told } from '../platform/wire.js';
+import type { Told } from '../platform/told.js';
 import { isDetailText } from './details.js';
 import {
   EARLIER_EDITS_MAX,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { language } from '../platform/language.js';
-import type { Told } from '../platform/wire.js';
+import type { Told } from '../platform/told.js';
 
 const place = z.int().nonnegative();
 

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { uuid } from '../platform/uuid.js';
-import { events, file, json, later, wire } from '../platform/wire.js';
+import { events, file, json, later, wire } from '../calls/wire.js';
 import * as calls from './calls.js';
 import { compareRequest, comparisonView } from './comparison.js';
 import { CONTRACT_FIELD, MINE_FIELD } from './comparison-form.js';
 import { DETAILS_BYTES, contractDetails, filledDownloadRequest } from './details.js';
 import { CONTENT_TYPES, DOCUMENT_FORMATS } from './formats.js';
-import type { DOCUMENTS_ERRORS } from './errors.js';
+import type { DOCUMENTS_ERRORS } from '../errors/documents.js';
 import { PLAN_FIELD, PLAN_MAX_BYTES } from './reply-form.js';
 import { replyPlan, replyProposals, replyUnit } from './reply.js';
 import { uploadResponse, uploadRunView } from './responses.js';

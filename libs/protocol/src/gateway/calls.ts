@@ -1,4 +1,4 @@
-import { defineCall } from '../platform/call.js';
+import { defineCall } from '../calls/call.js';
 import type { AdminOverviewResponse, Capabilities } from './responses.js';
 
 export const getCapabilities = defineCall<{ answer: Capabilities }>({

@@ -1,4 +1,4 @@
-import { defineCall } from '../platform/call.js';
+import { defineCall } from '../calls/call.js';
 
 /** Where the queues' board is: a page of its own, and below it the API of the package that makes it. */
 export const QUEUE_BOARD = '/api/admin/queues';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Told } from '../platform/wire.js';
+import type { Told } from '../platform/told.js';
 
 /** What the operator has set up, as far as pages say other words for it. */
 export const capabilities = z.object({

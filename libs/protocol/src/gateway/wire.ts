@@ -1,4 +1,4 @@
-import { json, wire } from '../platform/wire.js';
+import { json, wire } from '../calls/wire.js';
 import * as calls from './calls.js';
 import { adminOverview, capabilities } from './responses.js';
 

@@ -1,4 +1,4 @@
-import { defineCall } from '../platform/call.js';
+import { defineCall } from '../calls/call.js';
 import type { Language } from '../platform/languages.js';
 import type { DeletionQuery } from '../platform/seen-version.js';
 import type { TranslationRequest } from './editing.js';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { language } from '../platform/language.js';
-import type { Told } from '../platform/wire.js';
+import type { Told } from '../platform/told.js';
 import { TRANSLATED_ENTITIES, TRANSLATED_FIELDS, translation } from './translations.js';
 
 export const translations = z.object({ data: z.array(translation) });

@@ -1,4 +1,4 @@
-import { defineCall } from '../platform/call.js';
+import { defineCall } from '../calls/call.js';
 import type { TranslationsResponse } from './responses.js';
 import type { TranslationsQuery } from './translations.js';
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { LANGUAGES } from '../platform/languages.js';
 import { language } from '../platform/language.js';
 import { deletionQuery } from '../platform/seen-version.js';
-import { json, wire } from '../platform/wire.js';
+import { json, wire } from '../calls/wire.js';
 import * as calls from './calls.js';
 import { translationRequest } from './editing.js';
 import { savedTranslation, translationCoverage, translations } from './responses.js';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { defineCall } from '../platform/call.js';
+import { defineCall } from '../calls/call.js';
 import type { MessageResponse } from '../platform/message.js';
 import type { AskedPage } from '../platform/paging.js';
 import type { confirmPasswordRequest } from './accounts.js';

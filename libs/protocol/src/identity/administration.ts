@@ -1,38 +1,11 @@
 import { z } from 'zod';
-import { CONTRACT_STATUSES } from '../contracts/listing.js';
 import { defineJob } from '../platform/jobs.js';
 import { defineRpc } from '../platform/rpc.js';
 import { PAGE_SIZE_MAX, pageQuery, searchText } from '../platform/paging.js';
+import { namedUser } from '../platform/named-user.js';
 import { uuid } from '../platform/uuid.js';
 
 export const ACTION_STATUSES = ['success', 'error'] as const;
-
-/** What is remembered of what users did, for the administrators' list. */
-export const USER_ACTIONS = [
-  'account.register',
-  'account.sign-in',
-  'account.sign-out',
-  'account.export',
-  'profile.update',
-  'contract.create',
-  'contract.copy',
-  'contract.rename',
-  'contract.suggest',
-  'contract.analyze',
-  'contract.improve',
-  'contract.check',
-  'contract.reply',
-  'contract.compare',
-  'contract.download',
-  'contract.claim',
-  'payment.start',
-  'subscription.change',
-  'payment.refund',
-  'users.change',
-  'wizard.edit',
-  'translations.edit',
-] as const;
-export type UserAction = (typeof USER_ACTIONS)[number];
 
 export const ACTION_MAX_LENGTH = 60;
 export const PAGE_MAX_LENGTH = 200;
@@ -53,15 +26,6 @@ export const recordActivity = defineJob({
   backoffMs: 1_000,
   timeoutMs: 5_000,
 });
-
-export const ownedContract = z.object({
-  id: uuid(),
-  ownerUserId: uuid(),
-  title: z.string().nullable(),
-  status: z.enum(CONTRACT_STATUSES),
-  updatedAt: z.iso.datetime(),
-});
-export type OwnedContract = z.infer<typeof ownedContract>;
 
 export const adminUsersQuery = pageQuery.extend({ search: searchText(254).optional() });
 export const USER_ACTS = ['disable', 'enable', 'grant-admin', 'revoke-admin'] as const;
@@ -103,14 +67,6 @@ export const countUsers = defineRpc({
   response: z.object({ users: z.int(), online: z.int() }),
   idempotent: true,
 });
-
-export const namedUser = z.object({
-  id: uuid(),
-  email: z.string(),
-  /** First and last name; null where neither was given. */
-  name: z.string().nullable(),
-});
-export type NamedUser = z.infer<typeof namedUser>;
 
 /** Whose ids these are, for a page of an administrators' list of what another service owns. Without those whose accounts are gone. */
 export const nameUsers = defineRpc({

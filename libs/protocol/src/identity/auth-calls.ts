@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { defineCall } from '../platform/call.js';
+import { defineCall } from '../calls/call.js';
 import type { DoneResponse, MessageResponse } from '../platform/message.js';
 import type { checkResetRequest, forgotPasswordRequest, resetPasswordRequest } from './accounts.js';
 import type { Credentials, Registration } from './auth.js';

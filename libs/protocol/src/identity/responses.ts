@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { doneResponse, messageResponse } from '../platform/message.js';
 import { pageOf } from '../platform/paging.js';
-import type { Told } from '../platform/wire.js';
-import { ACTION_STATUSES, auditEntry, ownedContract } from './administration.js';
+import type { Told } from '../platform/told.js';
+import { ownedContract } from '../contracts/administration.js';
+import { ACTION_STATUSES, auditEntry } from './administration.js';
 import { user } from './auth.js';
 
 /** Who is signed in. */

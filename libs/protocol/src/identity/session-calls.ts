@@ -1,4 +1,4 @@
-import { defineCall } from '../platform/call.js';
+import { defineCall } from '../calls/call.js';
 import type { User } from './auth.js';
 import type { AuthResponse, CurrentUserResponse } from './responses.js';
 

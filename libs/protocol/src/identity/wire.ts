@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { doneResponse, messageResponse } from '../platform/message.js';
 import { uuid } from '../platform/uuid.js';
-import { created, json, wire } from '../platform/wire.js';
+import { created, json, wire } from '../calls/wire.js';
 import {
   checkResetRequest,
   claimRequest,
@@ -14,7 +14,7 @@ import {
 import { USER_ACTS, adminUsersQuery, auditQuery } from './administration.js';
 import { credentials, registration, user } from './auth.js';
 import * as calls from './calls.js';
-import type { IDENTITY_ERRORS } from './errors.js';
+import type { IDENTITY_ERRORS } from '../errors/identity.js';
 import {
   adminUsers,
   auditPage,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Told } from './wire.js';
+import type { Told } from './told.js';
 
 /** Done, and nothing to tell. */
 export const doneResponse = z.object({ success: z.literal(true) });

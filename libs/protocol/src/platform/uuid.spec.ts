@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { EVENTS } from './events.js';
+import { EVENTS } from '../events.js';
 import { paymentRequest } from '../billing/payments.js';
 import { uuid } from './uuid.js';
 

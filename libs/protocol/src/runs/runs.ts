@@ -8,7 +8,7 @@ import {
   modelFinding,
   suggestionDetail,
 } from '../analysis/analysis.js';
-import { addition, answers } from '../contracts/answers.js';
+import { addition, answers } from '../answers/answers.js';
 import { language } from '../platform/language.js';
 import { defineJob } from '../platform/jobs.js';
 import { defineRpc } from '../platform/rpc.js';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Told } from '../platform/wire.js';
+import type { Told } from '../platform/told.js';
 import { fieldOption, wizardField } from './wizard.js';
 
 /* Every write answers the thing as it is now, and the text that product.txt names for it. */

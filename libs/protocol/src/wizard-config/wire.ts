@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { ErrorCode } from '../platform/errors.js';
+import type { ErrorCode } from '../errors/errors.js';
 import { deletionQuery } from '../platform/seen-version.js';
-import { created, encoded, json, wire } from '../platform/wire.js';
+import { created, encoded, json, wire } from '../calls/wire.js';
 import * as calls from './calls.js';
 import { fieldDeletionQuery, fieldRequest, optionRequest, optionUpdate, reorderRequest } from './editing.js';
 import { fieldResponse, optionResponse } from './responses.js';

@@ -1,4 +1,4 @@
-import { defineCall } from '../platform/call.js';
+import { defineCall } from '../calls/call.js';
 import type { WizardStep } from './wizard.js';
 
 /** A bare array, with an ETag. */

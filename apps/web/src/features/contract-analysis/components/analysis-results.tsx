@@ -14,6 +14,7 @@ import { focusFinding, showQuote } from '../model/show-quote.js';
 import { useChoice } from '../model/use-choice.js';
 import { mayDoTheWork } from '../model/parties.js';
 import { useTerms } from '../model/terms/use-terms.js';
+import { loadTermsRoom } from './terms/load-terms-room.js';
 import { useSide } from '../model/use-side.js';
 import { AnalysisWarnings } from './analysis-warnings.js';
 import { CategoryTabs } from './category-tabs.js';
@@ -50,7 +51,7 @@ export function AnalysisResults({ analysis, fileName, onReset }: AnalysisResults
   const printed = useDeferredValue(reading);
   const { category, group, choice, chosen, isWhole, sought, ...act } = useChoice(reading);
   const { choose } = act;
-  const terms = useTerms();
+  const terms = useTerms(loadTermsRoom);
   const [isSheetOpen, setSheetOpen] = useState(false);
   const isOneColumn = useMediaQuery((theme: Theme) => theme.breakpoints.down('lg'), { noSsr: true });
 

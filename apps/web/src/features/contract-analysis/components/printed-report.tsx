@@ -9,7 +9,7 @@ import { lazyOptional } from '../../../shared/ui/lazy-optional.js';
 import { PRODUCT_NAME } from '../../../shared/head/head-tags.js';
 import { allFound, findingsIn, gravestPoints, type Reading } from '../model/findings.js';
 import { isAboutWork, mayDoTheWork } from '../model/parties.js';
-import { loadTermsRoom } from '../model/terms/use-terms.js';
+import { loadTermsRoom } from './terms/load-terms-room.js';
 import { useFoundLine } from '../model/use-found-line.js';
 import { AnalysisWarnings } from './analysis-warnings.js';
 import { Considerations } from './considerations.js';

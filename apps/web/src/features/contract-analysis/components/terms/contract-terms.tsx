@@ -1,7 +1,8 @@
 import type { Evidence } from '@pactwright/protocol';
 import { Suspense, useEffect, useEffectEvent, useRef } from 'react';
 import { lazyOptional } from '../../../../shared/ui/lazy-optional.js';
-import { loadTermsRoom, type Terms } from '../../model/terms/use-terms.js';
+import type { Terms } from '../../model/terms/use-terms.js';
+import { loadTermsRoom } from './load-terms-room.js';
 
 const TermsSection = lazyOptional(async () => (await loadTermsRoom()).TermsSection);
 

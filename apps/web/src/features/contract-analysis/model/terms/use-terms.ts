@@ -5,8 +5,6 @@ import { useLanguage } from '../../../../shared/i18n/use-language.js';
 import { RUN_PARAMETER } from '../run-parameter.js';
 import { getTerms } from './terms-api.js';
 
-export const loadTermsRoom = () => import('../../components/terms/terms-room.js');
-
 /** `gone`: the check is kept no longer, or the code of this part cannot be had. */
 type Outcome =
   | { readonly step: 'failed'; readonly message: string | undefined }
@@ -26,8 +24,11 @@ export interface Terms {
   settle(): void;
 }
 
-/** What the checked contract sets, asked for when somebody comes to it; in the reader's language. */
-export function useTerms(): Terms {
+/**
+ * What the checked contract sets, asked for when somebody comes to it; in the reader's language. `loadRoom` fetches what will show
+ * it meanwhile.
+ */
+export function useTerms(loadRoom: () => Promise<unknown>): Terms {
   const [parameters] = useSearchParams();
   const runId = parameters.get(RUN_PARAMETER);
   const language = useLanguage();
@@ -48,7 +49,7 @@ export function useTerms(): Terms {
     const load = async (): Promise<Outcome> => {
       const [answer, hasRoom] = await Promise.all([
         getTerms(runId, controller.signal),
-        loadTermsRoom().then(
+        loadRoom().then(
           () => true,
           () => false,
         ),
@@ -70,7 +71,7 @@ export function useTerms(): Terms {
       },
     );
     return () => controller.abort();
-  }, [runId, isWanted, language, attempt, settle]);
+  }, [runId, isWanted, language, attempt, settle, loadRoom]);
 
   return {
     state: outcome ?? { step: isWanted && runId !== null ? 'loading' : 'unasked' },

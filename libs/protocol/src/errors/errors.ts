@@ -1,11 +1,11 @@
-import { BILLING_ERRORS } from '../billing/errors.js';
-import { CONTRACTS_ERRORS } from '../contracts/errors.js';
-import { DOCUMENTS_ERRORS } from '../documents/errors.js';
-import { I18N_ERRORS } from '../i18n/errors.js';
-import { IDENTITY_ERRORS } from '../identity/errors.js';
-import { WIZARD_CONFIG_ERRORS } from '../wizard-config/errors.js';
+import { BILLING_ERRORS } from './billing.js';
+import { CONTRACTS_ERRORS } from './contracts.js';
+import { DOCUMENTS_ERRORS } from './documents.js';
+import { I18N_ERRORS } from './i18n.js';
+import { IDENTITY_ERRORS } from './identity.js';
+import { WIZARD_CONFIG_ERRORS } from './wizard-config.js';
 import { entryMessage, type ErrorEntry, type ErrorParams } from './error-entry.js';
-import type { Language } from './languages.js';
+import type { Language } from '../platform/languages.js';
 
 /**
  * Every error a service answers with: its HTTP status and the text shown to the caller. `{name}` is replaced by the parameter.

@@ -1,5 +1,5 @@
 import { answers } from './answers.js';
-import { saveAnswerRequest } from './contracts.js';
+import { saveAnswerRequest } from '../contracts/contracts.js';
 import { areRows, isBlankRow, type MilestoneRow } from './milestones.js';
 
 const aRow: MilestoneRow = { name: 'Design', date: '2027-03-01', amount: '1200', unit: 'money' };

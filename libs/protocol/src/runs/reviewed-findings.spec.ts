@@ -1,5 +1,5 @@
 import type { Finding } from '@pactwright/drafting';
-import { FINDINGS_MAX } from './analysis.js';
+import { FINDINGS_MAX } from '../analysis/analysis.js';
 import { findingListsOf } from './reviewed-findings.js';
 
 const finding = (id: string, riskFactor: Finding['riskFactor']): Finding => ({

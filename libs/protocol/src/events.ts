@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { documentFormat } from '../documents/documents.js';
-import { auditEntry } from '../identity/administration.js';
-import type { QueueName } from './jobs.js';
-import { uuid } from './uuid.js';
+import { documentFormat } from './documents/documents.js';
+import { auditEntry } from './identity/administration.js';
+import type { QueueName } from './platform/jobs.js';
+import { uuid } from './platform/uuid.js';
 
 /**
  * Domain events: facts in the past tense that leave a service through its transactional outbox and reach every

@@ -1,4 +1,4 @@
-import type { Language } from './languages.js';
+import type { Language } from '../platform/languages.js';
 
 /** One error: its HTTP status, and its text in every language; `{name}` stands for a parameter. */
 export interface ErrorEntry {

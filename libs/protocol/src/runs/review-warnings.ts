@@ -6,8 +6,8 @@ import type {
   AnalysisWarning,
   ContractAnalysis,
   ContractKind,
-} from './analysis.js';
-import { ANALYSIS_CATEGORIES } from './categories.js';
+} from '../analysis/analysis.js';
+import { ANALYSIS_CATEGORIES } from '../analysis/categories.js';
 
 type Localised = Readonly<Record<Language, string>>;
 

@@ -1,4 +1,4 @@
-import type { ErrorEntry } from '../platform/error-entry.js';
+import type { ErrorEntry } from './error-entry.js';
 
 /** What i18n refuses with; see ERRORS. */
 export const I18N_ERRORS = {

@@ -1,4 +1,4 @@
-import type { ErrorEntry } from '../platform/error-entry.js';
+import type { ErrorEntry } from './error-entry.js';
 
 /**
  * Why an answer is refused: said under the field before it is sent, and by the service in the same words. What no field of

@@ -1,4 +1,4 @@
-import type { ErrorEntry } from '../platform/error-entry.js';
+import type { ErrorEntry } from './error-entry.js';
 
 /** What identity refuses with; see ERRORS. */
 export const IDENTITY_ERRORS = {

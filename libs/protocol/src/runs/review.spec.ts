@@ -1,6 +1,6 @@
 import { check } from '@pactwright/drafting';
-import { runResult } from '../runs/runs.js';
-import type { Engine } from './analysis.js';
+import { runResult } from './runs.js';
+import type { Engine } from '../analysis/analysis.js';
 import { reviewOf } from './review.js';
 
 const engine: Engine = { name: 'built-in', version: '1', model: null, fallback: null };

@@ -1,5 +1,5 @@
-import type { ErrorEntry } from '../platform/error-entry.js';
-import { ANSWER_ERRORS } from './answer-errors.js';
+import type { ErrorEntry } from './error-entry.js';
+import { ANSWER_ERRORS } from './answers.js';
 
 /** What contracts refuses with; see ERRORS. */
 export const CONTRACTS_ERRORS = {

@@ -6,8 +6,8 @@ import {
   type AnalysisParty,
   type FindingLists,
   type Omitted,
-} from './analysis.js';
-import { ANALYSIS_CATEGORIES } from './categories.js';
+} from '../analysis/analysis.js';
+import { ANALYSIS_CATEGORIES } from '../analysis/categories.js';
 
 /** Every finding under an id of its own: further passages of one defect are numbered. */
 function itemsOf(findings: readonly Finding[]): (AnalysisItem & Pick<Finding, 'category'>)[] {

@@ -1,7 +1,7 @@
 import type { CheckReport } from '@pactwright/drafting';
 import type { Language } from '../platform/languages.js';
-import type { RunResultOf } from '../runs/runs.js';
-import type { Engine } from './analysis.js';
+import type { RunResultOf } from './runs.js';
+import type { Engine } from '../analysis/analysis.js';
 import { findingListsOf, partiesOf } from './reviewed-findings.js';
 import { reviewWarnings } from './review-warnings.js';
 

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import type { UserAction } from '../identity/administration.js';
+import type { UserAction } from '../platform/user-actions.js';
 import type { Call, CallTypes, FormFile } from './call.js';
-import type { ErrorCode } from './errors.js';
+import type { ErrorCode } from '../errors/errors.js';
 
 /**
  * Who may make a call: anybody; a browser that owns something without an account; whoever is signed in; administrators. Others
@@ -73,16 +73,6 @@ type Read<S> = S extends z.ZodType ? z.output<S> : { readonly [N in keyof S]: Re
 
 /** What a handler gets: the parts of the request, parsed. */
 export type Taken<W> = { readonly [K in Extract<keyof W, Part>]: Read<W[K]> };
-
-/** The same, nowhere to be written to. */
-export type Frozen<T> = T extends readonly (infer E)[]
-  ? readonly Frozen<E>[]
-  : T extends object
-    ? { readonly [K in keyof T]: Frozen<T[K]> }
-    : T;
-
-/** What a schema of an answer describes. */
-export type Told<S extends z.ZodType> = Frozen<z.output<S>>;
 
 /* A schema has to accept what callers may send by type, and to describe nothing but what they are promised. */
 type Accepts<S, T> = S extends z.ZodType ? (T extends z.input<S> ? S : never) : S;

@@ -1,5 +1,5 @@
-import type { RunPending } from './run-pending.js';
-import type { ServiceName } from './services.js';
+import type { RunPending } from '../platform/run-pending.js';
+import type { ServiceName } from '../platform/services.js';
 
 /** What a call takes and answers. These are types alone: nothing of them reaches the browser's code. */
 export interface CallTypes {

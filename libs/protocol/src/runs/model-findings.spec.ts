@@ -1,5 +1,5 @@
-import type { AnalysisItem, ContractAnalysis, Engine, ModelFinding } from './analysis.js';
-import { ANALYSIS_CATEGORIES } from './categories.js';
+import type { AnalysisItem, ContractAnalysis, Engine, ModelFinding } from '../analysis/analysis.js';
+import { ANALYSIS_CATEGORIES } from '../analysis/categories.js';
 import { lawfulFindings, withModelReview } from './model-findings.js';
 
 const text =

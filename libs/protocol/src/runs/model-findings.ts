@@ -4,10 +4,10 @@ import {
   type ContractAnalysis,
   type Evidence,
   type ModelFinding,
-} from './analysis.js';
-import { ANALYSIS_CATEGORIES } from './categories.js';
-import { isOfModel } from './model-ids.js';
-import type { RunResultOf } from '../runs/runs.js';
+} from '../analysis/analysis.js';
+import { ANALYSIS_CATEGORIES } from '../analysis/categories.js';
+import { isOfModel } from '../analysis/model-ids.js';
+import type { RunResultOf } from './runs.js';
 
 /** What the rules have found, over all categories. */
 export const builtInFindings = (

@@ -1,4 +1,4 @@
-import type { ErrorEntry } from '../platform/error-entry.js';
+import type { ErrorEntry } from './error-entry.js';
 
 /** What wizard-config refuses with; see ERRORS. */
 export const WIZARD_CONFIG_ERRORS = {

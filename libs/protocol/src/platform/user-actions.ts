@@ -1,0 +1,26 @@
+/** What is remembered of what users did, for the administrators' list. */
+export const USER_ACTIONS = [
+  'account.register',
+  'account.sign-in',
+  'account.sign-out',
+  'account.export',
+  'profile.update',
+  'contract.create',
+  'contract.copy',
+  'contract.rename',
+  'contract.suggest',
+  'contract.analyze',
+  'contract.improve',
+  'contract.check',
+  'contract.reply',
+  'contract.compare',
+  'contract.download',
+  'contract.claim',
+  'payment.start',
+  'subscription.change',
+  'payment.refund',
+  'users.change',
+  'wizard.edit',
+  'translations.edit',
+] as const;
+export type UserAction = (typeof USER_ACTIONS)[number];
