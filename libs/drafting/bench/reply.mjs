@@ -16,12 +16,10 @@ const { topicOf } = await import('../src/check/concepts/names.ts');
 const { applied } = await import('../src/reply/apply.ts');
 const { unclosed } = await import('../src/reply/closed.ts');
 const { drafterOf } = await import('../src/reply/draft-changes.ts');
-const { OPPOSITES } = await import('../src/reply/neighbours/opposites.ts');
-const { toldIn } = await import('../src/reply/neighbours/told.ts');
-const { readContract } = await import('../src/check/read-contract.ts');
 const { proposals } = await import('../src/reply/proposals.ts');
 const { together } = await import('../src/reply/together.ts');
 const { statementsIn } = await import('../src/reply/said-once.ts');
+const { contradictions } = await import('../test/contradictions.ts');
 const { likeStatements } = await import('../test/like-statements.ts');
 const { COUNTERS } = await import('../src/reply/wordings/index.ts');
 
@@ -50,6 +48,7 @@ const count = () => ({
   absent: 0,
   unsure: 0,
   apart: 0,
+  untold: 0,
   unasked: 0,
   apartUnasked: 0,
   twice: 0,
@@ -111,6 +110,7 @@ function measure(text, sums) {
   );
   const pairs = contradictions(text, changing, textLanguage);
   sums.apart += pairs.length;
+  sums.untold += pairs.filter(({ isTold }) => !isTold).length;
   for (const { aspect } of pairs) note(apart, `${textLanguage} ${aspect}`);
   const raised = all.filter(({ raised: way }) => way === 'change');
   const twice = saidTwice(together(text, textLanguage, raised));
@@ -181,44 +181,6 @@ function saidTwice(changes) {
   );
 }
 
-/** Words of ours beside words of theirs, or of another change, that say another value of the same aspect. */
-function contradictions(text, changes, language) {
-  const theirs = toldIn(readContract(text, { language }));
-  const made = applied(text, changes);
-  const all = toldIn(readContract(made.text, { language }));
-  const touch = (a, b) => a.start < b.end && b.start < a.end;
-  const pairs = new Map();
-  for (const change of changes) {
-    const answered = [...change.edits, ...(change.finding.evidence ? [change.finding.evidence] : [])];
-    const before = new Set(
-      theirs
-        .filter((told) => answered.some((each) => touch(told, each)))
-        .map((told) => told.aspect + told.value),
-    );
-    const places = made.places.get(change) ?? [];
-    const isOwn = (told) => places.some((place) => touch(told, place));
-    const own = all.filter(
-      (told) =>
-        isOwn(told) &&
-        !before.has(told.aspect + told.value) &&
-        (!OPPOSITES[told.aspect] || told.value === 'ours'),
-    );
-    for (const told of own)
-      for (const other of all) {
-        const said = own.filter(({ aspect }) => aspect === told.aspect).map(({ value }) => value);
-        if (other.aspect === told.aspect && !said.includes(other.value) && other.start !== told.start)
-          pairs.set(`${change.finding.id} ${other.start}`, {
-            aspect: told.aspect,
-            ours: made.text.slice(told.start, told.end),
-            theirs: made.text.slice(other.start, other.end),
-            id: change.finding.id,
-            values: `${told.value} / ${other.value}`,
-          });
-      }
-  }
-  return [...pairs.values()];
-}
-
 const ids = Object.keys(COUNTERS);
 const changing = ids.filter((id) => COUNTERS[id].changes.length > 0);
 say(`findings of the rules that a wording answers: ${share(changing.length, ids.length)}`);
@@ -230,7 +192,7 @@ for (const directory of directories) {
   for (const text of textsOf(directory)) measure(text, sums);
   const { texts, doubtful, findings, drafted, closed, proposed, closing, grave, absent, unsure, ms } = sums;
   say(
-    `  of ${proposed} changes, all accepted, ${sums.apart} say otherwise than a sentence beside them; of the ${sums.unasked} that are made unasked ${sums.apartUnasked}. ${sums.companions} sentences go with a change, ${sums.also} changes name a sentence to look at; ${sums.twice} pairs of statements are alike`,
+    `  of ${proposed} changes, all accepted, ${sums.apart} say otherwise than a sentence beside them, ${sums.untold} of these on no card; of the ${sums.unasked} that are made unasked ${sums.apartUnasked}. ${sums.companions} sentences go with a change, ${sums.also} changes name a sentence to look at; ${sums.twice} pairs of statements are alike`,
   );
   say(
     `${path.relative(root, directory)}: ${texts} (${doubtful}) | ${findings} | ${share(closed, drafted)} | ${share(closing, proposed)} | ${grave}, ${absent} + ${unsure} | ${(ms / Math.max(1, texts - doubtful)).toFixed(0)}`,

@@ -39,6 +39,8 @@ export interface Insert extends Beside, Readonly<Record<Language, readonly strin
 /** Words that stand before the stop of the quoted sentence, all of which stays. */
 export interface Append extends Beside, Readonly<Record<Language, string>> {
   readonly kind: 'append';
+  /** Only in a sentence that says this, as `Sentence.plain` has it. */
+  readonly where?: RegExp;
 }
 export type Change = Replace | Shorten | Append | Rewrite | Remove | Insert;
 

@@ -19,6 +19,8 @@ export interface DraftedChange {
   readonly led: Place | null;
   /** Only one part of its sentence is another: the rest stays. */
   readonly isPart?: true;
+  /** Findings that the contract would have without its sentence, and that its words answer besides. */
+  readonly makesGood?: readonly string[];
   readonly insert: NewParagraphs | null;
   readonly figures: readonly Figure[];
   /** The topics that the contract speaks of in the changed sentence more than anywhere else. */

@@ -1,4 +1,5 @@
 import { REPLY_WAYS } from '../facts/reply.js';
+import { knownOf } from '../check/check.js';
 import type { Readings } from '../check/concepts/read-concepts.js';
 import { readContract } from '../check/read-contract.js';
 import type { Finding } from '../check/report.js';
@@ -13,6 +14,7 @@ import { alsoOut } from './also-said.js';
 import { isNamed, namingAll } from './goes-along.js';
 import { lostMatters, unnamed } from './lost-matters.js';
 import { lostParts } from './lost-parts.js';
+import { madeGood } from './made-good.js';
 import { alsoChanging } from './matter-names.js';
 import { keyOf, type Doubt, type Proposal, type ReplyInput } from './proposal.js';
 import { saidOnce } from './said-once.js';
@@ -55,7 +57,7 @@ export function proposals(input: ReplyInput): readonly Proposal[] {
   const lacking = [changing(first, 'raised'), changing(first, 'way')].flatMap((plan) =>
     lackingAfter(plan, asked),
   );
-  if (lacking.length === 0) return worded(asked, first);
+  if (lacking.length === 0) return worded(asked, makingGood(first, asked));
   const added = new Map(lacking.map((each) => [keyOf(each), each]));
   const answers = answersTo(new Map([...found, ...added]), asked);
   const others = changing(answers, 'way').filter(({ key }) => !added.has(key));
@@ -64,7 +66,7 @@ export function proposals(input: ReplyInput): readonly Proposal[] {
     const { way, raised } = answers.unasked(key);
     return { way: needed.has(key) ? raised : way, raised };
   };
-  return worded(asked, { ...answers, unasked });
+  return worded(asked, makingGood({ ...answers, unasked }, asked));
 }
 
 interface Asked {
@@ -120,6 +122,30 @@ function lackingAfter(
   return lackingIn(made.text).filter(({ id }) => !before.has(id));
 }
 
+/** What only changes take away that are left to the reader is said again in their own words: no point of its own asks for what is there. */
+function makingGood(answers: Answers, asked: Asked): Answers {
+  const raised = changing(answers, 'raised');
+  const keys = new Set(raised.map(({ key }) => key));
+  const left = [...answers.changes.values()].filter(({ key }) => !keys.has(key));
+  const { text, textLanguage } = asked.input;
+  const { concepts } = knownOf(text, textLanguage, asked.readings);
+  const made = madeGood(
+    raised,
+    left,
+    asked.input,
+    (plan) => lackingAfter(plan, asked),
+    (topic) => concepts.presence.get(topic)?.nearest,
+  );
+  const byKey = new Map(made.map((each) => [each.key, each]));
+  const changes = new Map(
+    [...answers.changes.keys()].flatMap((key) => {
+      const change = byKey.get(key);
+      return change === undefined ? [] : [[key, change] as const];
+    }),
+  );
+  return { ...answers, changes };
+}
+
 /** The answers as they are said. */
 function worded(
   { input: { text, textLanguage, language }, readings, deals }: Asked,
@@ -132,7 +158,10 @@ function worded(
     wording: Change | undefined,
     change: DraftedChange | undefined,
   ): string => {
-    const comment = commentOn(counter, wording, textLanguage);
+    const comment = [
+      commentOn(counter, wording, textLanguage),
+      ...(change?.makesGood ?? []).map((id) => COUNTERS[id]?.[textLanguage].comment),
+    ].join(' ');
     const evidence = change?.finding.evidence;
     if (change === undefined || evidence === undefined) return comment;
     const isWhole = change.isPart !== true && (wording?.kind === 'rewrite' || wording?.kind === 'remove');

@@ -90,6 +90,7 @@ export function changeOf(change: Change, quoted: Quoted): readonly TextEdit[] | 
     case 'insert':
       return undefined;
     case 'append': {
+      if (change.where?.test(sentence.plain) === false) return undefined;
       if (!isOneLine(quote) || !/\p{L}[)"”“]?\.$/u.test(quote)) return undefined;
       return [
         {
@@ -153,6 +154,9 @@ const DAYS: Readonly<Record<string, number>> = { day: 1, 'working-day': 1.4, mon
 /** „Per 60 dienų“ has the accusative behind it, other words mostly the genitive. */
 const ACCUSATIVE = /(?:per|prieš|kas) (?:\p{L}+ )?$/u;
 
+/** "Not more than once a year" is no time that somebody has. */
+const HOW_OFTEN = /(?<!\p{L})(?:(?:once|twice|times) (?:in |per |each |every )?|kart(?:ą|us|ų) per )$/u;
+
 const WORDS = new RegExp(NUMBER_WORDS, 'giu');
 /** "A hundred and fifty". */
 const ONE_OF = /(?<!\p{L})an? $/u;
@@ -172,7 +176,9 @@ function shortened({ figure }: Shorten, quoted: Quoted, quote: string): readonly
   const { unit } = spec;
   if (unit === 'percent') return undefined;
   const read = aligned(quote);
-  const longer = durations(read).filter(({ days }) => days > spec.max * (DAYS[unit] ?? 1));
+  const longer = durations(read).filter(
+    ({ days, index }) => days > spec.max * (DAYS[unit] ?? 1) && !HOW_OFTEN.test(read.slice(0, index)),
+  );
   if (longer.length === 0 || new Set(longer.map(({ days }) => days)).size > 1) return undefined;
   const value = values[figure] ?? spec.value;
   const edits = longer.flatMap(({ index }) => {

@@ -95,6 +95,12 @@ const SPOKEN: readonly (readonly [RegExp, RegExp])[] = [
       'others?|another|else|(?:for|to) any|any(?:one|body)|no(?:body| one|-one)|third|compet*|rival*|similar*|like|same|exclusive*|sole|solely|only|alone|full|kit*|konkur*|tret*|trečiosi*|vien*|tik|išimtin*|panaš*|niek*|toki*|customers?|clients',
     ),
   ],
+  [
+    /^confidentiality\.residual-gag$/u,
+    word(
+      'skill*|know*|underst*|remark*|*favourabl*|critical*|express*|utter*|experience*|ideas?|methods?|learn*|memor*|(?:dis)?parag*|statements?|critici*|complain*|comment*|opinions?|speaks?|says?|mention*|public*|authorit*|press|media|reviews?|whistle*|report*|talk*|tell*|repeat*|word*|žini*|patir*|įgūdž*|idėj*|metod*|išmok*|suži*|atsilie*|skund*|skųs*|kritik*|komentuo*|komentar*|nuomon*|kalb*|sak*|pasako*|min*|vieš*|institucij*|spaud*|žiniasklaid*|praneš*|pareišk*|atmint*|prisim*|*skund*|palank*|vertinim*',
+    ),
+  ],
   /* What is added only fits where something is not to be told. */
   [
     /^confidentiality\.no-/u,

@@ -11,7 +11,9 @@ import { datesIn } from '../reading/dates-said.js';
 import type { Proposal } from './proposal.js';
 import { proposals } from './proposals.js';
 import { countsThings } from './struck.js';
+import { doubtAbout } from './sure.js';
 import { together } from './together.js';
+import { COUNTERS } from './wordings/index.js';
 
 const CORPUS = path.join(import.meta.dirname, '../../corpus');
 const SAMPLES = path.join(import.meta.dirname, '../../../../../shared/data/samples');
@@ -110,6 +112,75 @@ describe('what is struck as long as nobody chooses', () => {
     ],
   ])('leaves the whole of a sentence that says something else as well (%s): %s', (language, clause) => {
     expect(struckUnasked(`${OPENING[language]}\n2. ${clause}\n`)).toEqual([]);
+  });
+
+  it.each([
+    [
+      'one part of the price only',
+      'en' as const,
+      'The Company may withhold the price of a song that is disputed, but only of that song.',
+    ],
+    [
+      'one work only',
+      'en' as const,
+      'The Contractor waives, for this film and no other, the right to be named as its author.',
+    ],
+    ['papers of the client', 'en' as const, 'All accounting records and ledgers belong to the Company.'],
+    ['papers of the client', 'lt' as const, 'Visi apskaitos registrai ir slaptažodžiai priklauso Užsakovui.'],
+    [
+      'the advance of somebody else',
+      'en' as const,
+      "The Contractor will receive no part of the festival's advance.",
+    ],
+    [
+      'what is known of people',
+      'en' as const,
+      'The Contractor must never disclose what she learns about the health of a patient, and this duty has no end.',
+    ],
+    [
+      'a list that stays with the client',
+      'lt' as const,
+      'Vykdytojas niekada nenaudoja Užsakovo pirkėjų sąrašų kitiems.',
+    ],
+  ])('leaves %s as it is (%s): %s', (_, language, clause) => {
+    expect(struckUnasked(`${OPENING[language]}\n2. ${clause}\n`)).toEqual([]);
+  });
+
+  it.each([
+    [
+      'lt' as const,
+      'invoicing.withhold',
+      'klientas gali sulaikyti ginčijamos dainos kainą, bet tik tol, kol ginčas neišspręstas',
+    ],
+    [
+      'lt' as const,
+      'timeline.always-available',
+      'paslaugų teikėjas į klausimus atsako darbo dienomis iki vakaro, išskyrus skubius klausimus, tada atsako bet kada',
+    ],
+    [
+      'en' as const,
+      'timeline.always-available',
+      'provider answers messages on working days, except where they are urgent, when it answers at any hour',
+    ],
+  ])('doubts what limits itself, and a rule beside its exception (%s, %s)', (language, id, plain) => {
+    const about = (words: string) => {
+      const sentence = { start: 0, end: words.length, plain: words, heading: '' };
+      return doubtAbout({ sentence, quote: words, id, instead: '' }, language, new Map());
+    };
+    expect(about(plain)).toBeDefined();
+    expect(about(plain.replace(/, (?:bet|išskyrus|except).*$/u, ''))).toBeUndefined();
+  });
+
+  it.each([
+    ['en', 'and for the same fee does whatever client asks', 'and does whatever client asks'],
+    ['en', 'and helps with any matter without extra pay', 'and helps with any matter'],
+    ['lt', 'o už tą patį mokestį daro viską, ko klientui prireikia', 'ir daro viską, ko klientui prireikia'],
+    ['lt', 'ir neatlygintinai padeda, kur prireikia', 'ir padeda, kur prireikia'],
+  ])('says not behind a sentence that other work is paid which it calls free (%s): %s', (_, free, open) => {
+    const added = COUNTERS['scope.any-tasks']?.changes.find(({ kind }) => kind === 'append');
+    const where = added?.kind === 'append' ? added.where : undefined;
+    expect(where?.test(`provider looks after 12 campaigns, ${free}.`)).toBe(false);
+    expect(where?.test(`provider looks after 12 campaigns, ${open}.`)).toBe(true);
   });
 
   it.each([

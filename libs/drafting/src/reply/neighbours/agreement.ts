@@ -101,13 +101,50 @@ export function agreementOf(changes: readonly DraftedChange[], sides: Sides): Ag
   /* What says a sentence again has no words of its own beside the other: alone it says the same number, against the same sentences. */
   const again = kept.flatMap((change) => {
     const first = change.repeats === null ? undefined : byKey.get(change.repeats);
-    if (first === undefined) return [];
+    const asSettled = settled[changes.indexOf(change)];
+    const isLess = asSettled !== undefined && wordsOf(asSettled) !== wordsOf(change);
+    if (first === undefined && !isLess) return [];
     const own = byKey.get(change.key) ?? { fixed: [], companions: [], also: [] };
-    const isOther = isIn([...answeredBy(change), ...own.also]);
-    const also = [...own.also, ...first.also.filter((see) => !isOther(see))];
-    return [[change.key, { ...own, fixed: first.fixed, also }] as const];
+    const alone = isLess ? againstAlone(change, { ...sides, touching, freshBy, taken }) : [];
+    const also = [...own.also];
+    for (const see of [...(first?.also ?? []), ...alone])
+      if (!isIn([...answeredBy(change), ...own.companions.map((each) => each.sentence), ...also])(see))
+        also.push(see);
+    return [[change.key, { ...own, fixed: first?.fixed ?? own.fixed, also }] as const];
   });
   return { agreed: new Map([...agreed, ...again]), dropped };
+}
+
+const wordsOf = ({ edits, insert }: DraftedChange): string =>
+  [...edits.map(({ text }) => text), ...(insert?.paragraphs ?? [])].join('\n');
+
+/** What says otherwise than a change does where it is made without those that say a part of its words: each is answered by another one, or by none. */
+function againstAlone(
+  change: DraftedChange,
+  { contract, theirs, told, touching, freshBy, taken }: Omit<Around, 'saidBy'>,
+): readonly SeeAlso[] {
+  const { text, language } = contract;
+  const settled = together(text, language, [change]);
+  const made = applied(text, settled);
+  const places = settled.flatMap((each) => made.places.get(each) ?? []);
+  const said = told(readContract(made.text, { language })).filter(isIn(places));
+  const beside = freshBy.get(change) ?? [];
+  const fresh = freshOf(change, theirs, said).filter(
+    (each) => !beside.some((other) => keyOfTold(other) === keyOfTold(each)),
+  );
+  const isAnswered = isIn(answeredBy(change));
+  return theirs
+    .filter(
+      (other) =>
+        fresh.some(({ aspect }) => aspect === other.aspect) &&
+        fresh.every(({ aspect, value }) => aspect !== other.aspect || value !== other.value) &&
+        !isAnswered(other),
+    )
+    .map(({ start, end }) => {
+      const gone = [...taken].find(([sentence]) => touch(sentence, { start, end }))?.[1];
+      const by = touching({ start, end }, change)?.key ?? gone?.key ?? null;
+      return { start, end, quote: text.slice(start, end), by };
+    });
 }
 
 /** What a change says that the words which it answers did not say. */

@@ -25,12 +25,17 @@ export const PROVEN_LOSS = settling(
 
 /** The duty itself, and not how long it lasts alone. */
 const BINDS_TO_SECRECY =
-  /(?:provider (?:shall|must|will|agrees to|undertakes to) (?:\p{L}+ ){0,3}(?:keep|hold|treat|maintain|not)|paslaugų teikėjas (?:\p{L}+ ){0,4}(?:saugo|neatskleis))/u;
+  /(?:(?:provider|provider and (?:the )?client|each(?: party)?|both parties|(?:the|neither) part(?:y|ies)) (?:of client )?(?:shall|must|will|may|agrees? to|undertakes? to|keeps?|treats?|never) (?:[\p{L}']+ ){0,6}(?:keep|hold|treat|maintain|not|never|disclose|secret|confidential|reveal)|(?:paslaugų teikėjas|kiekviena šalis|abi šalys|šalys) (?:\p{L}+ ){0,6}(?:saugo|(?:ne|iš)?laiko paslap|neatskleis|neatskleidž|neskelb|neviešin|neplatin))/u;
 /** The words alone could be about another duty. */
 const OF_SECRECY = /(?<!\p{L})(?:confidential|secre|disclos|konfidencial|paslap|atskleid|atskleis)/u;
 /** A promise to keep secrets. */
 const KEEPS =
   /(?<!\p{L})(?:(?:keep|hold|treat|maintain|preserv|protect)\p{L}* [^.;]*(?:secre|confidential)|not (?:to )?(?:\p{L}+ )?disclos|(?:iš)?saug\p{L}* [^.;]*(?:informacij|paslap|konfidenc)|neatskle)/u;
+/** That it names the duty, and says how long it lasts. */
+const OF_ITS_END = new RegExp(
+  `^(?:(?!.*${KEEPS.source})|(?:\\d[\\d.]*[.)]? )?(?:the |this |such )?(?:mutual |abipusė |ši |tokia )?(?:duty|obligation|undertaking|pareiga|įsipareigojimas)(?!\\p{L}))`,
+  'su',
+);
 /** For a sentence that promises secrecy, and may be the only one: the promise stays, or is one of both sides. */
 const PENALTY_OUT = replace({
   en: [
@@ -136,10 +141,13 @@ export const SECRETS: Counters = {
         ],
       }),
       { ...BOTH_TO_AN_END, where: BINDS_TO_SECRECY },
-      restate(
-        'The duty of confidentiality ends {#years} after the end of {contract}; for trade secrets it lasts as long as they are secret.',
-        'Konfidencialumo pareiga galioja {#years} po {contract gen} pabaigos; komercinėms paslaptims ji galioja tol, kol jos yra paslaptis.',
-      ),
+      {
+        ...restate(
+          'The duty of confidentiality ends {#years} after the end of {contract}; for trade secrets it lasts as long as they are secret.',
+          'Konfidencialumo pareiga galioja {#years} po {contract gen} pabaigos; komercinėms paslaptims ji galioja tol, kol jos yra paslaptis.',
+        ),
+        where: OF_ITS_END,
+      },
     ],
     [YEARS],
   ),

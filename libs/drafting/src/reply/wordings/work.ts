@@ -20,6 +20,10 @@ const OF_DATES_ALONE = new RegExp(`^(?!.*${OF_THE_WORK.source})`, 'u');
 const CLIENT_CHANGES_WORK =
   /(?:client (?:may|can|is entitled to|has the right to) [^.;]*(?<!\p{L})(?:chang|alter|add|increas|extend|var(?:y|ied)|modif|amend)|klientas (?:\p{L}+ ){0,4}(?:gali|turi teisę) [^.;]*(?<!\p{L})(?:pa)?(?:keisti|pildyti|didinti|plėsti))/u;
 
+/** Not where the sentence says that other tasks are done for the price: ours behind it would say the opposite. */
+const NOT_FOR_THE_PRICE =
+  /^(?!.*(?<!\p{L})(?:(?:same|agreed|fixed|monthly|total) (?:price|fee|rate|sum|remuneration)|(?:no|any|without) (?:any )?(?:extra|additional|further|separate|more) (?:pay|fee|charge|cost|price|remuneration|compensation)|free of charge|within the (?:price|fee)|(?:price|fee) (?:already )?(?:includes|covers)|už tą pa(?:tį|čią)|be (?:jokio )?(?:papildomo|atskiro)|nemokam|neatlygin|(?:į|kaina|atlygis|mokestis) (?:jau )?(?:kainą|atlygį|mokestį|apima)))/su;
+
 /** The description of the work, its dates and what each side does for it. */
 export const WORK: Counters = {
   'scope.any-tasks': counter(
@@ -41,10 +45,18 @@ export const WORK: Counters = {
               /,? (?:and|as well as|together with) (?:to )?(?:(?:carry|carries) out |performs? |undertakes? |do(?:es)? |provides? |completes? )?(?:any|such|all)(?: and all)?(?: of the)? (?:other|further|additional|related) (?:\p{L}+ )?(?:tasks?|work|duties|services|matters|activities)[^.;]*/giu,
               '',
             ],
+            [
+              /,? (?:and|while|whereas) (?:for|within|at) the same (?:price|fee|rate|sum),? (?:also )?(?:does|performs|carries out|handles|takes on) [^.;]*/giu,
+              '',
+            ],
           ],
           lt: [
             [
               /,? (?:ir|bei|taip pat) (?:atlikti |vykdyti |teikti |atlieka |vykdo |teikia |daro )?(?:(?:visus|visas|bet kokius|bet kokias|bet kuriuos|bet kurias) )?(?:kitus|kitas|papildomus|papildomas|susijusius|susijusias)[^.;]{0,40}(?:darbus|užduotis|pavedimus|paslaugas|veiksmus)[^.;]*/giu,
+              '',
+            ],
+            [
+              /,? (?:o|ir|bei) už tą pa(?:tį|čią) (?:mokestį|kainą|atlygį|užmokestį|sumą) (?:dar |taip pat )?(?:daro|padaro|atlieka|vykdo) [^;]*?(?=\.$|;)/giu,
               '',
             ],
           ],
@@ -53,10 +65,13 @@ export const WORK: Counters = {
         'Siūlau šių žodžių atsisakyti, kad kaina apimtų sutartyje įvardytus darbus; kitus galima greitai užsakyti ir įkainoti atskirai.',
       ),
       THINGS_NAMED,
-      append(
-        '; tasks that are not described in {contract} are ordered in writing and paid separately',
-        '; čia neaprašyti darbai užsakomi raštu ir apmokami atskirai',
-      ),
+      {
+        ...append(
+          '; tasks that are not described in {contract} are ordered in writing and paid separately',
+          '; čia neaprašyti darbai užsakomi raštu ir apmokami atskirai',
+        ),
+        where: NOT_FOR_THE_PRICE,
+      },
     ],
   ),
   'scope.open-list': counter(
