@@ -366,7 +366,7 @@ class Comparing {
     const risks = [
       ...found,
       ...(this.moralRights?.lostIn(change, found) ?? []),
-      ...(mine && theirs ? turnedIn(said, found) : []),
+      ...(theirs ? turnedIn(said, found) : []),
       ...this.totals.off(meanings, said),
     ];
     const reasons = isSaid && risks.length > 0 ? [...change.reasons, 'risk' as const] : change.reasons;

@@ -8,6 +8,23 @@ export const LIABILITY = words('liab\\p{L}+|atsakomyb\\p{L}+|atsako');
 export const PENALTY = words(
   'penalt\\p{L}+|fines?|liquidated damages|interest|baud\\p{L}+|delspinig\\p{L}+|netesyb\\p{L}+|palūkan\\p{L}+',
 );
+/** What somebody pays who has broken a promise; interest is not among it. */
+export const CHARGE = words(
+  'penalt\\p{L}+|fines?|liquidated damages|forfeit\\p{L}*|baud\\p{L}+|netesyb\\p{L}+|delspinig\\p{L}+|netenka',
+);
+/** Whichever of the two it was that broke a promise. */
+export const WHO_BROKE_IT = words(
+  '(?:breaching|defaulting|infringing|late) party|party (?:in|that is in) (?:breach|default)|pays? the other|(?:pažeidusi|pažeidusioji|vėluojanti|kaltoji) šalis',
+);
+/** That a price is less by something. */
+export const REDUCED = words(
+  '(?:fees?|price|remuneration) (?:\\p{L}+ ){0,2}?(?:reduced|lowered|cut) by',
+  '(?:reduces?|deducts?|deducted) (?:[\\p{L}\\d%.,€$£]+ ){0,5}?(?:from )?(?:the )?(?:fees?|price|remuneration)',
+  '(?:fees?|price|remuneration)[^.;]{0,60} (?:less|minus) (?:a |any |the )?(?:penalt\\p{L}+|fines?)',
+  '(?:kaina|kainą|atlyg\\p{L}+) (?:[\\p{L}\\d%.,]+ ){0,4}?(?:su)?maž(?:in|ėj)\\p{L}+',
+  '(?:su)?mažin\\p{L}+ (?:\\p{L}+ ){0,2}?(?:kain|atlyg)\\p{L}+',
+  'iš (?:\\p{L}+ )?(?:kainos|atlyg\\p{L}+) (?:[\\p{L}\\d%.,]+ ){0,4}?(?:iš|at)skai\\p{L}+',
+);
 export const PRICE = words(
   'price|fees?|rate|remuneration|retainer|honorarium|kain\\p{L}{1,3}|atlyg\\p{L}+|įkain\\p{L}+|honorar\\p{L}+|užmokes\\p{L}+',
 );

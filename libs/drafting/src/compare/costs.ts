@@ -38,6 +38,7 @@ import {
   PROVIDER_PAYS,
   PROVIDER_RETAINS,
   RECEIVES,
+  REDUCED,
   REIMBURSED,
   RENEWS,
   RETAINED,
@@ -54,6 +55,7 @@ import {
 } from './cost-words.js';
 import { words } from '../check/whole-words.js';
 import { bearerIn } from './bearer.js';
+import { isChargeNew, isSumNew } from './charges.js';
 
 /**
  * Whether a term that is set otherwise costs the one who works: less is paid to them or later, more is owed by them or for longer, or
@@ -70,6 +72,7 @@ export function costsWorker(
   const [before, now] = [withFigures(mine), withFigures(theirs)];
   if (ofLiability(before) === 'more' && ofLiability(now) === 'more' && timesIn(now) > timesIn(before))
     return true;
+  if (isChargeNew(before, now) || isPaidNow(before, now)) return true;
   if (meanings.length > 0 && (isBorneNow(before, now) || isPartNow(before, now))) return true;
   return meanings.some((meaning) => {
     if (meaning.kind === 'parted') return false;
@@ -96,6 +99,13 @@ const isBorneNow = (before: string, now: string): boolean =>
   !BORNE_BY.provider.test(before) &&
   BORNE_BY.provider.test(now) &&
   !BORNE_BY.client.test(now);
+
+/** A sum that the one who works is to pay, or that goes off the price, where there was none. */
+const isPaidNow = (before: string, now: string): boolean =>
+  !MUTUAL.test(now) &&
+  !GIVEN_BACK.test(now) &&
+  isSumNew(before, now) &&
+  [PROVIDER_PAYS, REDUCED].some((pattern) => pattern.test(now) && !pattern.test(before));
 
 /** Where all of the price was due, a part of it is. */
 const isPartNow = (before: string, now: string): boolean =>

@@ -2,10 +2,11 @@ import { CONCEPTS } from '../check/concepts/catalogue/index.js';
 import { topicOf } from '../check/concepts/names.js';
 import { words } from '../check/whole-words.js';
 import { bearerIn } from './bearer.js';
+import { mayBeCharged } from './charges.js';
 import type { RiskChange } from './comparison.js';
 import { MUTUAL } from './cost-words.js';
 
-/** A passage of mine and what stands in its place, with the two sides by their plain names. */
+/** A passage of mine, empty where there was none, and what stands in its place, with the two sides by their plain names. */
 export interface Said {
   readonly mine: string;
   readonly theirs: string;
@@ -115,13 +116,19 @@ const TURNS: readonly (readonly [id: string, isTurned: (said: Said) => boolean])
         PASSES.test(theirs) &&
         !STAYS.test(theirs)),
   ],
+  ['confidentiality.penalty', ({ mine, theirs }) => SECRET.test(theirs) && mayBeCharged(mine, theirs)],
+  ['liquidated-damages.one-way', ({ mine, theirs }) => !SECRET.test(theirs) && mayBeCharged(mine, theirs)],
 ];
+
+/** What a risk is of; one penalty may be told of as that of a promise of secrecy. */
+const subjectOf = (id: string): string =>
+  id === 'confidentiality.penalty' ? topicOf('liquidated-damages.one-way') : topicOf(id);
 
 /** New risks that only both versions together show; `found` is what is told of the change already. */
 export const turnedIn = (said: Said, found: readonly RiskChange[]): RiskChange[] =>
   TURNS.filter(
     ([id, isTurned]) =>
-      !found.some((risk) => risk.isNew && topicOf(risk.id) === topicOf(id)) && isTurned(said),
+      !found.some((risk) => risk.isNew && subjectOf(risk.id) === subjectOf(id)) && isTurned(said),
   ).flatMap(([id]): RiskChange[] => {
     const concept = CONCEPTS[id];
     return concept ? [{ id, riskFactor: concept.severity, isNew: true }] : [];
