@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import JSZip from 'jszip';
 import { extractText, getDocumentProxy } from 'unpdf';
+import { eventually } from '@pactwright/testing';
 import { Children } from '#tools/launch/children.mjs';
 import { findOffice } from './find-office.ts';
 import { Office } from './office.ts';
@@ -27,9 +28,7 @@ const textOf = async (answer: Response) => {
   const document = await getDocumentProxy(new Uint8Array(await answer.arrayBuffer()));
   return (await extractText(document, { mergePages: true })).text.trim();
 };
-const until = async (holds: () => boolean | Promise<boolean>) => {
-  while (!(await holds())) await new Promise((resolve) => setTimeout(resolve, 20));
-};
+const whenUp = () => eventually(() => expect(office.up).toBe(true));
 let folder: string;
 let office: Office;
 const servers: Server[] = [];
@@ -69,7 +68,7 @@ describe('a LibreOffice of one test', () => {
   it('says that it is down until LibreOffice is ready, and leaves no socket of it behind when it stops', async () => {
     await start();
     expect((await fetch(`${base}/health`)).status).toBe(503);
-    await until(() => office.up);
+    await whenUp();
     expect((await fetch(`${base}/health`)).status).toBe(200);
     const bridge = /\) \S (\d+)/.exec(readFileSync(`/proc/${officePid()}/stat`, 'utf8'))?.[1];
     const socket = `/tmp/OSL_PIPE_${process.getuid?.()}_pactwright${bridge}`;
@@ -80,16 +79,16 @@ describe('a LibreOffice of one test', () => {
 
   it('answers 503 when LibreOffice hangs, and goes on with a fresh one', async () => {
     await start({ timeout: 3000 });
-    await until(() => office.up);
+    await whenUp();
     process.kill(officePid(), 'SIGSTOP');
     expect((await convert(await aDocument(['x']))).status).toBe(503);
-    await until(() => office.up);
+    await whenUp();
     expect((await convert(await aDocument(['x']))).status).toBe(200);
   });
 
   it('starts LibreOffice anew after a number of documents', async () => {
     await start({ lifetime: 2 });
-    await until(() => office.up);
+    await whenUp();
     const before = officePid();
     for (const text of ['1', '2', '3'])
       expect(await textOf(await convert(await aDocument([text])))).toBe(text);
@@ -100,7 +99,7 @@ describe('a LibreOffice of one test', () => {
 describe(createPdfServer.name, () => {
   beforeAll(start);
   afterAll(stop);
-  beforeEach(() => until(() => office.up));
+  beforeEach(whenUp);
 
   it('prints emoji that somebody typed from a font that has them', async () => {
     const answer = await convert(await aDocument(['Logo 🎨']));
@@ -136,8 +135,7 @@ describe(createPdfServer.name, () => {
     await (await convert(docx)).arrayBuffer();
     await convert(docx.subarray(0, docx.length / 2));
     const left = () => readdir(path.join(folder, 'work'));
-    await until(async () => (await left()).length === 0);
-    expect(await left()).toEqual([]);
+    await eventually(async () => expect(await left()).toEqual([]));
   });
 
   it('answers 429 when too many wait, and still serves those', async () => {
@@ -150,7 +148,7 @@ describe(createPdfServer.name, () => {
       statuses.push(answer.status);
       await answer.arrayBuffer();
     });
-    await until(() => statuses.length === 3);
+    await eventually(() => expect(statuses).toHaveLength(3));
     process.kill(officePid(), 'SIGCONT');
     await Promise.all(all);
     expect(statuses).toEqual([429, 429, 429, 200, 200]);
@@ -158,7 +156,7 @@ describe(createPdfServer.name, () => {
 
   it('goes on with a fresh LibreOffice after it crashed', async () => {
     process.kill(officePid(), 'SIGKILL');
-    await until(() => !office.up);
+    await eventually(() => expect(office.up).toBe(false));
     const answer = await convert(await aDocument(['po gedimo']));
     expect([answer.status, await textOf(answer)]).toEqual([200, 'po gedimo']);
   });

@@ -97,7 +97,7 @@ describe('a flood of sign-ins', () => {
         const began = performance.now();
         expect((await browser.get('/api/user')).status).toBe(200);
         took.push(performance.now() - began);
-        await new Promise((resolve) => setTimeout(resolve, 5));
+        await new Promise(setImmediate);
       }
       return took.sort((a, b) => a - b);
     };

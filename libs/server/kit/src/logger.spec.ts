@@ -6,11 +6,13 @@ type Write = (fd: number, data: Buffer, done: (error: Error | null, written: num
 
 describe(logger.name, () => {
   const written: string[] = [];
+  let hear: () => void = () => undefined;
   let write: { mockRestore(): void };
   beforeEach(() => {
     written.length = 0;
     const keep: Write = (_fd, data, done) => {
       written.push(data.toString());
+      hear();
       setImmediate(() => done(null, data.length));
     };
     write = jest.spyOn(fs, 'write').mockImplementation(keep as unknown as typeof fs.write);
@@ -23,12 +25,16 @@ describe(logger.name, () => {
 
   it('writes many lines at once, all of them and in their order', async () => {
     const lines = 1_000;
+    const isLastWritten = new Promise<void>((resolve) => {
+      hear = () => {
+        if (written.join('').includes(`"line":${lines - 1},`)) resolve();
+      };
+    });
     for (let line = 0; line < lines; line += 1) {
       logger('spec').info({ line }, 'answered');
       if (line % 10 === 0) await new Promise(setImmediate);
     }
-    for (let turn = 0; turn < 100 && !written.join('').includes(`"line":${lines - 1},`); turn += 1)
-      await new Promise((resolve) => setTimeout(resolve, 20));
+    await isLastWritten;
     const read = written.join('').trimEnd().split('\n');
     const ours = read
       .map((text) => JSON.parse(text) as { logger: string; line: number })

@@ -8,7 +8,6 @@ import {
   type NestInterceptor,
 } from '@nestjs/common';
 import { MessagePattern, Payload } from '@nestjs/microservices';
-import { setTimeout as wait } from 'node:timers/promises';
 import { Observable, firstValueFrom, from } from 'rxjs';
 import type { Span } from '@opentelemetry/api';
 import type { RpcDefinition } from '@pactwright/protocol';
@@ -30,7 +29,6 @@ import { serviceVerifier } from './service-token.js';
 
 const DEFINITION = 'pactwright:rpc';
 const LAST_ANSWERS_MS = 5_000;
-const LOOK_MS = 20;
 const log = logger('rpc');
 const duration = histogram('rpc_server_request_duration_seconds', 'Time to answer an RPC, by pattern', [
   'pattern',
@@ -56,6 +54,7 @@ export function RpcHandler(definition: RpcDefinition): MethodDecorator {
 @Injectable()
 export class RpcAnswerer implements NestInterceptor, BeforeApplicationShutdown {
   private underWay = 0;
+  private whenIdle: (() => void) | undefined;
   private readonly verify: ReturnType<typeof serviceVerifier>;
 
   constructor(@Inject(RPC_OPTIONS) options: RpcOptions) {
@@ -66,13 +65,25 @@ export class RpcAnswerer implements NestInterceptor, BeforeApplicationShutdown {
     const definition = Reflect.getMetadata(DEFINITION, execution.getHandler()) as RpcDefinition;
     const answer = this.answer(definition, execution.switchToRpc().getData<unknown>(), next);
     this.underWay += 1;
-    return from(answer.finally(() => (this.underWay -= 1)));
+    return from(answer.finally(() => this.ended()));
   }
 
   /** Nest ends the connections of callers who still wait: first they get their answers. */
   async beforeApplicationShutdown(): Promise<void> {
-    const end = Date.now() + LAST_ANSWERS_MS;
-    while (this.underWay > 0 && Date.now() < end) await wait(LOOK_MS);
+    if (this.underWay === 0) return;
+    await new Promise<void>((resolve) => {
+      const patience = setTimeout(resolve, LAST_ANSWERS_MS);
+      this.whenIdle = () => {
+        clearTimeout(patience);
+        resolve();
+      };
+    });
+  }
+
+  private ended(): void {
+    this.underWay -= 1;
+    /* In the next turn, when the answer has been handed to its connection. */
+    if (this.underWay === 0) setImmediate(() => this.underWay === 0 && this.whenIdle?.());
   }
 
   private async answer(definition: RpcDefinition, data: unknown, next: CallHandler): Promise<RpcAnswer> {
