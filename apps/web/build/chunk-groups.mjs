@@ -31,7 +31,7 @@ const SHARED = {
     /\/libs\/drafting\/src\/(questions\/conditions|terms\/(answers|second-keys)|reading\/languages)\.|\/src\/shared\/wizard\/in-force\.|\/contract-wizard\/model\/shown-choice\./,
   /* But for what sends a file or hears of it, which knows no store and is needed where none is. */
   store:
-    /\/node_modules\/(@reduxjs|react-redux|immer|reselect)\/|\/src\/shared\/(store|api)\/(?!(?:upload|form-to|event-stream)\.)|\/libs\/protocol\/src\/(contracts\/contract|contracts\/advice|wizard-config\/wizard|i18n\/translation)-calls\./,
+    /\/node_modules\/(@reduxjs|react-redux|immer|reselect)\/|\/src\/shared\/(store|api)\/(?!(?:upload|form-to|event-stream)\.)|\/libs\/protocol\/src\/(contracts\/contract|contracts\/suggestion|wizard-config\/wizard|i18n\/translation)-calls\./,
 };
 
 /** @typedef {{ getModuleInfo: (id: string) => { isEntry: boolean, importers: readonly string[] } | null }} Modules */

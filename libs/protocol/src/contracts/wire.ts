@@ -35,7 +35,7 @@ const WITH_ANSWERS = { bodyLimit: 1024 * 1024, makesOwner: true } as const;
 
 const ANSWER_REFUSALS = Object.keys(ANSWER_ERRORS) as (keyof typeof ANSWER_ERRORS)[];
 /* A caller who is neither a user nor a guest can own nothing. */
-const ADVICE_REFUSALS = [
+const SUGGESTION_REFUSALS = [
   'NOT_SIGNED_IN',
   'CONTRACT_NOT_FOUND',
   'CONTEXT_TOO_LARGE',
@@ -117,7 +117,7 @@ export const contractsWires = {
     access: 'public',
     body: suggestionRequest,
     answer: later(suggestionResponse),
-    refusals: ADVICE_REFUSALS,
+    refusals: SUGGESTION_REFUSALS,
     noted: 'contract.suggest',
     counted: 'advice',
     isPatient: true,
@@ -128,7 +128,7 @@ export const contractsWires = {
     access: 'public',
     body: analyzeRequest,
     answer: later(analyzeResponse),
-    refusals: ADVICE_REFUSALS,
+    refusals: SUGGESTION_REFUSALS,
     noted: 'contract.analyze',
     counted: 'advice',
     isPatient: true,
