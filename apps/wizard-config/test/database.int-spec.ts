@@ -8,6 +8,7 @@ import { AskWhereTheClientIs1764700000000 } from '../src/database/migrations/176
 import { PromiseWhatIsAsked1764600000000 } from '../src/database/migrations/1764600000000-promise-what-is-asked.js';
 import { AskForHoursAMonth1764800000000 } from '../src/database/migrations/1764800000000-ask-for-hours-a-month.js';
 import { AskHowFarALicenceGoes1764900000000 } from '../src/database/migrations/1764900000000-ask-how-far-a-licence-goes.js';
+import { AskForARateAUnit1765000000000 } from '../src/database/migrations/1765000000000-ask-for-a-rate-a-unit.js';
 import { AskForTheWork1764410000000 } from '../src/database/migrations/1764410000000-ask-for-the-work.js';
 import { AskWhenRightsPass1764300000000 } from '../src/database/migrations/1764300000000-ask-when-rights-pass.js';
 import { MakeRoomForBothLanguages1764400000000 } from '../src/database/migrations/1764400000000-make-room-for-both-languages.js';
@@ -261,6 +262,8 @@ describe(AskWhatApplies1763980000000.name, () => {
     'contract_length',
     'monthly_hours_cap',
     'monthly_fee_time',
+    'unit_name',
+    'unit_cap',
     'licence_uses',
     'licence_place',
     'licence_time',
@@ -286,6 +289,7 @@ describe(AskWhatApplies1763980000000.name, () => {
     await new MakeRoomForBothLanguages1764400000000().up(runner);
     await new AskForHoursAMonth1764800000000().up(runner);
     await new AskHowFarALicenceGoes1764900000000().up(runner);
+    await new AskForARateAUnit1765000000000().up(runner);
     await runner.release();
     await seed();
   }

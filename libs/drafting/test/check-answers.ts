@@ -10,6 +10,7 @@ const FIELDS = defaultWizard().flatMap(({ fields }) => fields);
 const NUMBERS: Readonly<Record<string, readonly string[]>> = {
   payment_amount: ['900', '2 400', '4800', '12 500,50'],
   hours_cap: ['20', '80', '160'],
+  unit_cap: ['40', '18 500'],
   expense_cap: ['100', '500'],
   extra_hourly_rate: ['35', '60', '85,50'],
 };

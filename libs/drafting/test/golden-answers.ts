@@ -246,6 +246,38 @@ export function goldenAnswers(workType: WorkType, language: Language): Answers {
   };
 }
 
+const TRANSLATION: Readonly<Record<Language, Answers>> = {
+  en: {
+    freelance_type_other: 'Translation',
+    scope_of_work: 'Translate the user manual of the Client’s heat pump from German into English.',
+    deliverables: 'The manual in English, laid out as the original',
+    unit_name: 'word of the source text',
+  },
+  lt: {
+    freelance_type_other: 'Vertimas',
+    scope_of_work: 'Išversti Kliento šilumos siurblio naudotojo vadovą iš vokiečių kalbos į lietuvių kalbą.',
+    deliverables: 'Vadovas lietuvių kalba, išdėstytas kaip originalas',
+    unit_name: 'originalo teksto žodis',
+  },
+};
+
+/** A translator by the word for a client abroad, with a limit and an hourly rate for what is more, in the short form. */
+export const translationAnswers = (language: Language): Answers => ({
+  ...defaultAnswers(),
+  freelance_type: 'other',
+  contract_language: language,
+  contract_length: 'short',
+  starting_work_date: '2027-01-11',
+  final_deadline: '2027-03-01',
+  provider_country: 'lt',
+  client_country: 'de',
+  payment_structure: 'unit',
+  payment_amount: '0.045',
+  unit_cap: '18500',
+  extra_hourly_rate: '35',
+  ...TRANSLATION[language],
+});
+
 /** The same in both languages: the texts of each as somebody has typed them, those in Lithuanian beside the English ones. */
 export function goldenAnswersInBoth(workType: WorkType): Answers {
   const second = Object.entries(CONTRACTS[workType].texts.lt).map(([key, text]) => [

@@ -5,7 +5,7 @@ import { documentText } from '../src/model/document-text.js';
 import { draftBoth } from '../src/draft/bilingual.js';
 import { draft } from '../src/draft/draft.js';
 import { WORK_TYPES } from '../src/terms/terms.js';
-import { goldenAnswers, goldenAnswersInBoth } from './golden-answers.js';
+import { goldenAnswers, goldenAnswersInBoth, translationAnswers } from './golden-answers.js';
 
 const FOLDER = path.join(import.meta.dirname, '../golden');
 const isUpdate = process.env['UPDATE_GOLDEN'] === '1';
@@ -38,6 +38,13 @@ describe('golden contracts', () => {
     const file = path.join(FOLDER, `${type}.short.${language}.txt`);
     const answers = { ...goldenAnswers(type, language), contract_length: 'short' };
     const text = readable(documentText(draft(answers, language)));
+    if (isUpdate) writeFileSync(file, text);
+    expect(text).toBe(readFileSync(file, 'utf8'));
+  });
+
+  it.each(['en', 'lt'] as const)('a translation by the word in %s reads as reviewed', (language) => {
+    const file = path.join(FOLDER, `translation.short.${language}.txt`);
+    const text = readable(documentText(draft(translationAnswers(language), language)));
     if (isUpdate) writeFileSync(file, text);
     expect(text).toBe(readFileSync(file, 'utf8'));
   });

@@ -1,10 +1,11 @@
 import type { Payment } from '../src/terms/terms.js';
 
-/** A price of 4,800 euros, or 80 an hour, 1,500 a month, 8 percent. */
+/** A price of 4,800 euros, or 80 an hour, 0.12 a word, 1,500 a month, 8 percent. */
 const USUAL_AMOUNTS: Readonly<Record<Payment['structure'], number | undefined>> = {
   fixed: 4800,
   milestones: 4800,
   hourly: 80,
+  unit: 0.12,
   retainer: 1500,
   commission: 8,
   other: undefined,
@@ -22,6 +23,8 @@ export const paid = (
     currency: 'EUR',
     hoursCap: undefined,
     monthlyHours: undefined,
+    unitText: undefined,
+    unitCap: undefined,
     feeTime: 'usual',
     ...changes,
   },

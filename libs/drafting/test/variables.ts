@@ -14,6 +14,7 @@ export const BASES: readonly Answers[] = WORK_TYPES.flatMap((type) =>
       base,
       { ...base, contract_language: 'both', prevailing_language: 'lt' },
       { ...base, ...WITHOUT_END, payment_structure: 'hourly', hours_cap: '40', deposit_percent: '30' },
+      { ...base, payment_structure: 'unit', unit_name: 'word', unit_cap: '40' },
       {
         ...base,
         provider_type: 'person',

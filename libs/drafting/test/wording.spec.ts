@@ -229,7 +229,7 @@ describe('the two languages', () => {
 
   /** Every period, count and percentage, in figures. */
   const FIGURES: Readonly<Record<Language, RegExp>> = {
-    en: /(?<![\d.,])\d{1,3}(?=\u00a0(?:working|business|calendar|month|year|hour|round))|[\d.]+(?=%)/g,
+    en: /(?<![\d.,])\d{1,3}(?=\u00a0(?:working|business|calendar|month|year|hour|unit|round))|[\d.]+(?=%)/g,
     lt: /(?<![\d,\u00a0])\d{1,3}(?=\u00a0\()|[\d,]+(?=\u00a0%)/g,
   };
 

@@ -16,6 +16,7 @@ import { PromiseWhatIsAsked1764600000000 } from './migrations/1764600000000-prom
 import { AskWhereTheClientIs1764700000000 } from './migrations/1764700000000-ask-where-the-client-is.js';
 import { AskForHoursAMonth1764800000000 } from './migrations/1764800000000-ask-for-hours-a-month.js';
 import { AskHowFarALicenceGoes1764900000000 } from './migrations/1764900000000-ask-how-far-a-licence-goes.js';
+import { AskForARateAUnit1765000000000 } from './migrations/1765000000000-ask-for-a-rate-a-unit.js';
 
 /** What the service, its migrations and its tests say about the database. */
 export const entities = [Step, Field, Option, OutboxEvent];
@@ -34,4 +35,5 @@ export const migrations = [
   AskWhereTheClientIs1764700000000,
   AskForHoursAMonth1764800000000,
   AskHowFarALicenceGoes1764900000000,
+  AskForARateAUnit1765000000000,
 ];

@@ -7,7 +7,6 @@ const proposalOf = (brief: string, key: string) =>
 describe('the rate of work beyond the agreed one', () => {
   it.each([
     'Logo design. Extra changes are EUR 45 an hour.',
-    'Translation: rate 0.12 EUR/word, extra corrections EUR 45 per hour.',
     'We need a logo. Additional work is 45 EUR per hour.',
     'We need a logo. Further changes: 45 EUR/h.',
     'We need a logo. Anything beyond that at 45 EUR an hour.',

@@ -1,7 +1,7 @@
 import type { IsoDate } from '../model/document.js';
 import { answerFault } from '../reading/answer-fault.js';
 import { defaultWizard } from '../questions/index.js';
-import { OTHER_SUFFIX, OTHER_VALUE, type AnswerKey } from '../terms/answers.js';
+import { OTHER_SUFFIX, OTHER_VALUE, type AnswerKey, type AnswerValue } from '../terms/answers.js';
 import {
   asksForYes,
   isBesideThePoint,
@@ -30,6 +30,7 @@ import { stagesIn, type Stage } from './stages.js';
 import { ageOf, byMessage, statementsOf, type Statement } from './statements.js';
 import { isOfExtras, sumsIn } from './sums.js';
 import { withoutOrders } from './to-reader.js';
+import { unitPriceIn } from './unit-price.js';
 
 /** Characters of a brief that are read. */
 export const BRIEF_LIMIT = 20_000;
@@ -49,6 +50,8 @@ const TELLING: ReadonlySet<AnswerKey> = new Set([
   'vat_status',
   'ip_ownership',
 ]);
+/** What is told about a rate a unit, which holds where the work is paid so. */
+const OF_UNITS: ReadonlySet<AnswerKey> = new Set(['unit_name', 'unit_cap']);
 /** A long text that speaks of a deal only here and there is none. */
 const LONG = 60;
 /** So many answers are no chance. */
@@ -138,6 +141,7 @@ export function readBrief(raw: string, today: IsoDate): BriefReading {
   const isLicensed = choices.some(({ key, value }) => key === 'ip_ownership' && value === 'licence');
   /* What stands behind an order to the reader may be a part of it, and what is quoted is of before. */
   const isSure = ({ start }: Quote): boolean => start < doubtedFrom && ageAt(start) === 0;
+  const unitPrices = hasPricedStages ? [] : outside.flatMap(unitPriceIn);
   const findings = [
     ...work.workType,
     ...rightsOf(
@@ -146,6 +150,7 @@ export function readBrief(raw: string, today: IsoDate): BriefReading {
       stages.length > 0 || chosen === 'milestones',
     ),
     ...currencyOf(allSums.filter((sum) => !sums.includes(sum))),
+    ...unitPrices,
     ...lastDayOf(stages),
     ...outside.flatMap((statement) => termIn(statement, today)),
     ...outside.flatMap((each) => [...periodsIn(each), ...roundsIn(each), ...lawIn(each)]),
@@ -160,17 +165,23 @@ export function readBrief(raw: string, today: IsoDate): BriefReading {
       .filter((each) => each.isHeader || ofParties.has(each))
       .flatMap((each) => [...partyKindsIn(each, writer), ...countriesIn(each, writer)]),
   ];
+  const resolvedFindings = resolved(
+    findings.map((each) => (isSure(each.quote) ? each : { ...each, isCertain: false })),
+    ageAt,
+  );
+  const isPaidByUnit = resolvedFindings.some(
+    ({ key, value, isCertain }) => key === 'payment_structure' && value === 'unit' && isCertain,
+  );
   const proposals = [
     ...work.proposals,
     ...stagesProposal(stages, hasPricedStages, areSure),
     ...clausesProposal(stated),
-    ...resolved(
-      findings.map((each) => (isSure(each.quote) ? each : { ...each, isCertain: false })),
-      ageAt,
+    ...resolvedFindings.map((each) =>
+      OF_UNITS.has(each.key) && !isPaidByUnit ? { ...each, isCertain: false } : each,
     ),
   ]
     .map((each) => (each.quotes.every(isSure) ? each : { ...each, isCertain: false }))
-    .filter(isAcceptable);
+    .filter((each) => isAcceptable(each, unitPrices.length > 0));
   const isBrief = isDeal(proposals, work.wishes.length > 0, statements.length);
   return {
     text,
@@ -288,11 +299,15 @@ function proposalOf(same: readonly Finding[]): Proposal[] {
   ];
 }
 
-/** What the wizard would not take as an answer is none. */
-function isAcceptable({ key, value, other }: Proposal): boolean {
+/** What the wizard would not take as an answer is none; the rate of a unit has decimals that no other price has. */
+function isAcceptable({ key, value, other }: Proposal, hasUnitPrice: boolean): boolean {
   const field = FIELDS.get(key);
   if (field === undefined) return false;
-  const answers = { [key]: value, ...(other !== undefined && { [`${key}${OTHER_SUFFIX}`]: other }) };
+  const answers: Record<string, AnswerValue> = {
+    ...(hasUnitPrice && { payment_structure: 'unit' }),
+    [key]: value,
+    ...(other !== undefined && { [`${key}${OTHER_SUFFIX}`]: other }),
+  };
   const isFree = field.options.length === 0 || value === OTHER_VALUE || typeof value !== 'string';
   if (!isFree && !field.options.some((option) => option.value === value)) return false;
   return answerFault(field, (each) => answers[each]) === undefined;

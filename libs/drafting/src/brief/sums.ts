@@ -34,7 +34,7 @@ export interface Sum {
   readonly isSettled: boolean;
 }
 
-const CURRENCIES: readonly (readonly [code: string, words: RegExp])[] = [
+export const CURRENCIES: readonly (readonly [code: string, words: RegExp])[] = [
   ['EUR', /€|\beur/u],
   ['USD', /\$|\busd|\bdol/u],
   ['GBP', /£|\bgbp|\bpound|\bsvar/u],

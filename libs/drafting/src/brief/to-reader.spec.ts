@@ -12,13 +12,9 @@ const JOB_LT =
   'Iš tikrųjų darbas toks: išversti mūsų viešbučio svetainę iš anglų kalbos, iki 2027 m. vasario 20 d., 0,09 Eur už žodį.';
 
 /** What the orders below ask for. */
-const ORDERED = [
-  'revision_rounds',
-  'payment_amount',
-  'payment_structure',
-  'liability_cap',
-  'deposit_percent',
-];
+const ORDERED = ['revision_rounds', 'liability_cap', 'deposit_percent'];
+/** What the job itself says of its price. */
+const PRICE = { payment_structure: 'unit', payment_amount: '0.09' };
 
 describe('words to whoever reads a brief', () => {
   it.each([
@@ -47,6 +43,7 @@ describe('words to whoever reads a brief', () => {
       scope_of_work:
         'Translate our hotel website from English to Lithuanian, about 6,000 words, by 20 February 2027, EUR 0.09 a word.',
       final_deadline: '2027-02-20',
+      ...PRICE,
     });
   });
 
@@ -66,6 +63,7 @@ describe('words to whoever reads a brief', () => {
     expect(found).toMatchObject({
       scope_of_work: expect.stringMatching(/^Išversti mūsų viešbučio svetainę/u) as string,
       final_deadline: '2027-02-20',
+      ...PRICE,
     });
   });
 

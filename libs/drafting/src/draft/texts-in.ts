@@ -44,6 +44,7 @@ export function termsIn(terms: Terms, answers: Answers, language: Language, prev
       ...terms.payment,
       structureText:
         terms.payment.structureText && (read.payment.structureText ?? terms.payment.structureText),
+      unitText: terms.payment.unitText && (read.payment.unitText ?? terms.payment.unitText),
     },
     provider: { ...terms.provider, country: named(terms.provider.country, (t) => t.provider.country) },
     client: { ...terms.client, country: named(terms.client.country, (t) => t.client.country) },

@@ -17,6 +17,9 @@ export function twoDecimals(amount: number, separator: string, point: string): s
   return `${group(whole, separator)}${point}${centPart(amount)}`;
 }
 
+/** Whether two decimals say all of an amount. */
+export const isInCents = (amount: number): boolean => Math.abs(toCents(amount) / 100 - amount) < 0.000_01;
+
 /** The two digits after the point. */
 export function centPart(amount: number): string {
   return String(toCents(amount) % 100).padStart(2, '0');

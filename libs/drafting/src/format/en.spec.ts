@@ -4,6 +4,11 @@ const format = formatFor('en');
 const shown = (text: string): string => text.replaceAll('\u00a0', '_');
 
 describe('formatFor en', () => {
+  it('writes the price of one of many to the part of a cent that it has', () => {
+    const rates = [0.12, 0.045, 80].map((rate) => shown(format.rate(rate, 'EUR')));
+    expect(rates).toEqual(['EUR_0.12', 'EUR_0.045', 'EUR_80.00']);
+  });
+
   it.each([
     [0, 'EUR', 'EUR_0.00'],
     [1, 'EUR', 'EUR_1.00'],

@@ -1,5 +1,5 @@
 import { countryTexts } from './countries.js';
-import { NBSP, dateParts, decimal, twoDecimals } from './digits.js';
+import { NBSP, dateParts, decimal, isInCents, twoDecimals } from './digits.js';
 import type { Format, Unit } from './format.js';
 
 export const MONTHS = [
@@ -26,6 +26,7 @@ const UNITS: Record<Unit, readonly [one: string, other: string]> = {
   hour: ['hour', 'hours'],
   'revision-round': ['round of revisions', 'rounds of revisions'],
   concept: ['concept', 'concepts'],
+  unit: ['unit', 'units'],
   week: ['week', 'weeks'],
 };
 
@@ -41,6 +42,8 @@ function count(n: number, unit: Unit): string {
 export const englishFormat: Format = {
   money,
   moneyInWords: money,
+  rate: (amount, currency) =>
+    isInCents(amount) ? money(amount, currency) : `${currency}${NBSP}${number(amount)}`,
   currencySign: (currency) => currency,
   date(date) {
     const { year, month, day } = dateParts(date);

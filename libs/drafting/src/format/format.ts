@@ -10,6 +10,8 @@ export interface Format {
   money(amount: number, currency: Currency): string;
   /** With the amount in words, as prices stand in a Lithuanian contract; English: figures only. */
   moneyInWords(amount: number, currency: Currency): string;
+  /** The price of one of many, to four decimals where it has them: "EUR 0.045" / "0,045 Eur". */
+  rate(amount: number, currency: Currency): string;
   /** "EUR" / "Eur". */
   currencySign(currency: Currency): string;
   date(date: IsoDate): string;
@@ -40,4 +42,5 @@ export type Unit =
   | 'year'
   | 'hour'
   | 'revision-round'
-  | 'concept';
+  | 'concept'
+  | 'unit';

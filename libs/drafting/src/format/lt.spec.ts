@@ -7,6 +7,11 @@ const format = formatFor('lt');
 const shown = (text: string): string => text.replaceAll('\u00a0', '_');
 
 describe('formatFor lt', () => {
+  it('writes the price of one of many to the part of a cent that it has', () => {
+    const rates = [0.12, 0.045, 80].map((rate) => shown(format.rate(rate, 'EUR')));
+    expect(rates).toEqual(['0,12_Eur', '0,045_Eur', '80,00_Eur']);
+  });
+
   it.each([
     [1, 'EUR', '1,00_Eur (vienas euras, 00_ct)'],
     [2, 'EUR', '2,00_Eur (du eurai, 00_ct)'],

@@ -1,5 +1,5 @@
 import { countryTexts } from './countries.js';
-import { NBSP, centPart, dateParts, decimal, toCents, twoDecimals } from './digits.js';
+import { NBSP, centPart, dateParts, decimal, isInCents, toCents, twoDecimals } from './digits.js';
 import type { Format, Unit } from './format.js';
 import { agree, numberWords, type Case, type Gender, type NounForms } from './lt-numerals.js';
 
@@ -92,6 +92,15 @@ const UNITS: Record<Unit, CountedNoun> = {
     },
     fraction: 'idėjos',
   },
+  unit: {
+    gender: 'masculine',
+    forms: {
+      nominative: ['vienetas', 'vienetai', 'vienetų'],
+      accusative: ['vienetą', 'vienetus', 'vienetų'],
+      genitive: ['vieneto', 'vienetų', 'vienetų'],
+    },
+    fraction: 'vieneto',
+  },
   week: {
     gender: 'feminine',
     forms: {
@@ -180,6 +189,8 @@ const counted =
 export const lithuanianFormat: Format = {
   money,
   moneyInWords,
+  rate: (amount, currency) =>
+    isInCents(amount) ? money(amount, currency) : `${number(amount)}${NBSP}${currencyWords(currency).sign}`,
   currencySign: (currency) => currencyWords(currency).sign,
   date(date) {
     const { year, month, day } = dateParts(date);

@@ -31,6 +31,8 @@ const ANSWERS: Readonly<Record<string, readonly [AnswerValue, AnswerValue]>> = {
   hours_cap: ['17', '43'],
   monthly_hours_cap: ['17', '43'],
   monthly_fee_time: ['start', 'end'],
+  unit_name: ['word', 'page'],
+  unit_cap: ['17', '43'],
   liability_floor: ['700', '3000'],
   licence_uses: [['website'], ['print', 'outdoor']],
   licence_place: ['eu', 'baltic'],

@@ -13,6 +13,10 @@ const AMOUNT: Readonly<Partial<Record<Terms['payment']['structure'], Localised>>
     lt: 'Visa kaina: kiek iš viso mokama už visus etapus.',
   },
   hourly: { en: 'The rate for one hour.', lt: 'Vienos valandos įkainis.' },
+  unit: {
+    en: 'The rate for one unit, for example 0.12 for a word.',
+    lt: 'Vieno vieneto įkainis, pvz., 0,04 už žodį.',
+  },
   retainer: { en: 'The fee for one month.', lt: 'Vieno mėnesio mokestis.' },
   commission: {
     en: 'The percentage of what the client earns by sales that result from the work.',

@@ -213,7 +213,7 @@ export const legalTerms: StepData = {
       type: 'select',
       visibleWhen: {
         key: 'payment_structure',
-        in: ['fixed', 'milestones', 'hourly', 'retainer', 'other'],
+        in: ['fixed', 'milestones', 'hourly', 'unit', 'retainer', 'other'],
       },
       topic: 'ending',
       label: { en: 'Cancellation fee', lt: 'Kompensacija už nutraukimą' },

@@ -32,6 +32,10 @@ export const paymentDetails: StepData = {
           value: 'commission',
           label: { en: 'Commission (a percentage)', lt: 'Komisinis atlyginimas (procentais)' },
         },
+        {
+          value: 'unit',
+          label: { en: 'Rate per word, page or piece', lt: 'Įkainis už žodį, puslapį ar vienetą' },
+        },
       ],
     },
     {
@@ -86,6 +90,31 @@ export const paymentDetails: StepData = {
         lt: 'Valandinis darbas: daugiausia valandų iš viso be naujo patvirtinimo. Abonentinis: valandos, įeinančios į mėnesį.',
       },
       placeholder: { en: 'e.g. 40', lt: 'pvz., 40' },
+    },
+    {
+      number: 15,
+      key: 'unit_name',
+      type: 'text',
+      visibleWhen: { key: 'payment_structure', in: ['unit'] },
+      label: { en: 'What is counted', lt: 'Kas skaičiuojama' },
+      description: {
+        en: 'One unit, and how it is counted if that is not obvious.',
+        lt: 'Vienas vienetas ir, jeigu neaišku savaime, kaip jis skaičiuojamas.',
+      },
+      placeholder: { en: 'e.g. word of the source text', lt: 'pvz., originalo teksto žodis' },
+    },
+    {
+      number: 16,
+      key: 'unit_cap',
+      type: 'number',
+      visibleWhen: { key: 'payment_structure', in: ['unit'] },
+      topic: 'expenses',
+      label: { en: 'Limit of units', lt: 'Vienetų riba' },
+      description: {
+        en: 'The most units in all without a new approval. Leave empty where there is none.',
+        lt: 'Daugiausia vienetų iš viso be naujo patvirtinimo. Jeigu tokios ribos nėra, palikite tuščią.',
+      },
+      placeholder: { en: 'e.g. 18500', lt: 'pvz., 18500' },
     },
     {
       number: 13,

@@ -165,6 +165,8 @@ const FIELD_IDS = {
   extra_hourly_rate: 311,
   monthly_hours_cap: 313,
   monthly_fee_time: 314,
+  unit_name: 315,
+  unit_cap: 316,
   ip_ownership: 401,
   confidentiality: 402,
   liability_cap: 403,

@@ -209,6 +209,7 @@ const REMARKS: readonly Remark[] = [
     applies: ({ payment }) =>
       payment.structure === 'retainer' ||
       payment.structure === 'other' ||
+      payment.structure === 'unit' ||
       (payment.structure === 'hourly' && payment.hoursCap === undefined),
     text: {
       en: 'With this way of paying the contract has no deposit, since no whole price is known that it would be a part of.',

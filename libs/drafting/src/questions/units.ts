@@ -12,6 +12,7 @@ const AMOUNT: Readonly<Record<Terms['payment']['structure'], Localised>> = {
   fixed: { en: '{} in all', lt: '{} už visą darbą' },
   milestones: { en: '{} in all', lt: '{} už visą darbą' },
   hourly: { en: '{} an hour', lt: '{} už valandą' },
+  unit: { en: '{} a unit', lt: '{} už vienetą' },
   retainer: { en: '{} a month', lt: '{} per mėnesį' },
   commission: { en: '%', lt: '%' },
   other: { en: '{}', lt: '{}' },
@@ -20,6 +21,7 @@ const UNITS: Readonly<Record<string, Localised>> = {
   extra_hourly_rate: AMOUNT.hourly,
   hours_cap: { en: 'hours', lt: 'val.' },
   monthly_hours_cap: { en: 'hours a month', lt: 'val. per mėnesį' },
+  unit_cap: { en: 'units', lt: 'vnt.' },
   expense_cap: AMOUNT.other,
 };
 

@@ -55,6 +55,7 @@ const UNREADABLE: Readonly<Record<FigureKind, NoFigure>> = {
   money: 'ANSWER_NO_AMOUNT',
   'money-an-hour': 'ANSWER_NO_AMOUNT',
   'money-a-month': 'ANSWER_NO_AMOUNT',
+  'money-a-unit': 'ANSWER_NO_AMOUNT',
   percent: 'ANSWER_NO_PERCENTAGE',
   'percent-a-day': 'ANSWER_NO_PERCENTAGE',
   'working-days': 'ANSWER_NO_DAYS',
@@ -63,6 +64,7 @@ const UNREADABLE: Readonly<Record<FigureKind, NoFigure>> = {
   'hours-a-month': 'ANSWER_NO_HOURS',
   rounds: 'ANSWER_NO_NUMBER',
   times: 'ANSWER_NO_NUMBER',
+  units: 'ANSWER_NO_NUMBER',
   number: 'ANSWER_NO_NUMBER',
 };
 /** "60-80", "2 or 3": nobody could say which of them is agreed. */

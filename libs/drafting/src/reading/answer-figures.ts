@@ -11,6 +11,7 @@ export interface FigureContext {
 
 /** Money in a contract is below a thousand million; what is above it was mistyped. */
 const HIGHEST_AMOUNT = 999_999_999.99;
+const HIGHEST_UNITS = 100_000_000;
 const money = (kind: FigureKind): FigureSpec => ({ kind, low: 0.01, high: HIGHEST_AMOUNT, decimals: 2 });
 const whole = (kind: FigureKind, low: number, high: number): FigureSpec => ({ kind, low, high, decimals: 0 });
 const PART: FigureSpec = { kind: 'percent', low: 0, high: 100, decimals: 2 };
@@ -29,6 +30,8 @@ const AMOUNTS: Readonly<Record<Payment['structure'], FigureSpec>> = {
   fixed: money('money'),
   milestones: money('money'),
   hourly: money('money-an-hour'),
+  /* A word costs 0.035. */
+  unit: { ...money('money-a-unit'), low: 0.0001, decimals: 4 },
   retainer: money('money-a-month'),
   commission: { ...PART, low: 0.01 },
   other: money('money'),
@@ -40,6 +43,7 @@ const SPECS: Readonly<Partial<Record<AnswerKey, SpecOf>>> = {
   expense_cap: always({ ...money('money'), isLimit: true }),
   hours_cap: ({ structure }) => hours(structure === 'retainer' ? 'hours-a-month' : 'hours'),
   monthly_hours_cap: always(hours('hours-a-month')),
+  unit_cap: always({ ...whole('units', 1, HIGHEST_UNITS), isLimit: true }),
   deposit_percent: always(PART),
   kill_fee_percent: always(PART),
   /* Above one percent a day a yearly rate was meant, which the statutory interest already gives. */

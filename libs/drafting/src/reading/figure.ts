@@ -3,6 +3,7 @@ export type FigureKind =
   | 'money'
   | 'money-an-hour'
   | 'money-a-month'
+  | 'money-a-unit'
   | 'percent'
   | 'percent-a-day'
   | 'working-days'
@@ -11,6 +12,7 @@ export type FigureKind =
   | 'hours-a-month'
   | 'rounds'
   | 'times'
+  | 'units'
   | 'number';
 
 /** What the number under a key counts, and which numbers a contract can carry there. */
@@ -38,6 +40,9 @@ const HOUR = words(
   '/ a an per each už h hr hrs hour hours hourly val valanda valandą valandai valandos valandų',
 );
 const MONTH = words('/ a per each už month months monthly mo mėn mėnuo mėnesį mėnesiui mėnesio');
+const UNIT_NAMES = words(
+  'word words page pages character characters piece pieces item items unit units article articles text texts photo photos document documents minute minutes žodis žodį žodžiai žodžių puslapis puslapį puslapiai puslapių vnt vienetas vienetą vienetai vienetų straipsnis straipsnį straipsniai straipsnių tekstas tekstą tekstai tekstų nuotrauka nuotrauką nuotraukos nuotraukų dokumentas dokumentą dokumentai dokumentų minutė minutę minutės minučių',
+);
 const PERCENT = words('% percent per cent pct proc procentas procentai procentų');
 const DAY = words('day days d diena dienos dienų dienas dieną');
 const WORKING = words('working business darbo d');
@@ -48,6 +53,8 @@ const BESIDE: Readonly<Record<Exclude<FigureKind, 'number'>, ReadonlySet<string>
   money: new Set(),
   'money-an-hour': new Set(HOUR),
   'money-a-month': new Set(MONTH),
+  'money-a-unit': new Set([...UNIT_NAMES, ...words('/ a an per each už')]),
+  units: new Set(UNIT_NAMES),
   percent: new Set(PERCENT),
   'percent-a-day': new Set([...PERCENT, ...words('/ a per each už day daily d dieną')]),
   'working-days': new Set([...DAY, ...WORKING]),

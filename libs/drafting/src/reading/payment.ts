@@ -1,5 +1,6 @@
 import type { Payment } from '../terms/terms.js';
 import type { Answers } from '../terms/answers.js';
+import type { FigureContext } from './answer-figures.js';
 import { answerReader, type AnswerReader, type Choice } from './answer-reader.js';
 import { cleanText } from './text.js';
 
@@ -20,9 +21,17 @@ export function readPayment(read: AnswerReader): Payment {
       structure.structure === 'retainer'
         ? read.oneOf('monthly_fee_time', ['usual', 'start', 'end'], 'usual')
         : 'usual',
+    ...(structure.structure === 'unit' ? readUnit(read, context) : NO_UNIT),
     monthlyHours: structure.structure === 'hourly' ? read.figure('monthly_hours_cap', context) : undefined,
   };
 }
+
+const NO_UNIT = { unitText: undefined, unitCap: undefined };
+
+const readUnit = (read: AnswerReader, context: FigureContext): Pick<Payment, 'unitText' | 'unitCap'> => ({
+  unitText: cleanText(read.words('unit_name') ?? '')?.replace(/[\s.;,]+$/u, ''),
+  unitCap: read.figure('unit_cap', context),
+});
 
 /** How the work is paid, out of answers of which the rest is not needed. */
 export const paymentOf = (answers: Answers): Payment => readPayment(answerReader(answers));
@@ -31,7 +40,7 @@ export const paymentOf = (answers: Answers): Payment => readPayment(answerReader
 export const isPriced = ({ structure }: Pick<Payment, 'structure'>): boolean =>
   structure === 'fixed' || structure === 'milestones';
 
-const STRUCTURES = ['fixed', 'milestones', 'hourly', 'retainer', 'commission'] as const;
+const STRUCTURES = ['fixed', 'milestones', 'hourly', 'unit', 'retainer', 'commission'] as const;
 
 function readStructure(read: AnswerReader): Pick<Payment, 'structure' | 'structureText'> {
   const choice = read.choice('payment_structure');

@@ -15,6 +15,7 @@ export const TYPED_KEYS: readonly string[] = [
   'scope_of_work',
   'deliverables',
   'exclusions',
+  'unit_name',
   ...WORDED.map((key) => `${key}${OTHER_SUFFIX}`),
 ];
 

@@ -42,6 +42,8 @@ export const ANSWER_KEYS = [
   'extra_hourly_rate',
   'monthly_hours_cap',
   'monthly_fee_time',
+  'unit_name',
+  'unit_cap',
   /* legal_terms */
   'ip_ownership',
   'confidentiality',

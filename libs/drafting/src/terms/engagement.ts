@@ -34,6 +34,10 @@ export const isOngoing = (terms: Terms): boolean =>
     (terms.hasNoEnd && !hasPrice(terms)) ||
     (terms.payment.structure === 'hourly' && terms.deliverables.length === 0));
 
+/** Done as it is ordered, and paid by how much of it is done. */
+export const isByAmount = ({ payment }: Terms): boolean =>
+  payment.structure === 'hourly' || payment.structure === 'unit';
+
 /** What a limit of hourly work holds for. */
 export function hoursLimit({ hoursCap, monthlyHours }: Payment): 'inAll' | 'aMonth' | 'both' | undefined {
   if (monthlyHours === undefined) return hoursCap === undefined ? undefined : 'inAll';
@@ -87,13 +91,18 @@ export function depositAmount(terms: Terms): number | undefined {
   return base === undefined ? undefined : Math.round(base * terms.depositPercent) / 100;
 }
 
+/** What all units come to that are paid for without a new approval. */
+export const unitsPrice = ({ amount, unitCap }: Payment): number | undefined =>
+  amount === undefined || unitCap === undefined ? undefined : Math.round(amount * unitCap * 100) / 100;
+
 /** The rate of additional work: agreed for it, or that of the whole contract. */
 export const additionalRate = ({ extraRate, payment }: Terms): number | undefined =>
   extraRate ?? (payment.structure === 'hourly' ? payment.amount : undefined);
 
-/** By the hour, an hour of additional work has a price of its own. */
+/** By the hour or the piece, additional work has a price of its own. */
 export const paysMoreWorkApart = (terms: Terms): boolean =>
-  terms.payment.structure === 'hourly' && additionalRate(terms) !== terms.payment.amount;
+  (terms.payment.structure === 'hourly' && additionalRate(terms) !== terms.payment.amount) ||
+  (terms.payment.structure === 'unit' && terms.extraRate !== undefined);
 
 /** When additional work is invoiced; undefined where the invoices of the rest include it. */
 export function additionalInvoice({ payment }: Terms): 'once' | 'monthly' | undefined {
@@ -105,6 +114,7 @@ export function additionalInvoice({ payment }: Terms): 'once' | 'monthly' | unde
     case 'commission':
       return 'monthly';
     case 'hourly':
+    case 'unit':
     case 'other':
       return undefined;
   }

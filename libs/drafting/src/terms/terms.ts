@@ -175,16 +175,20 @@ export interface Milestone {
 }
 
 export interface Payment {
-  readonly structure: 'fixed' | 'milestones' | 'hourly' | 'retainer' | 'commission' | 'other';
+  readonly structure: 'fixed' | 'milestones' | 'hourly' | 'unit' | 'retainer' | 'commission' | 'other';
   /** The user's own words when `structure` is `other`. */
   readonly structureText: string | undefined;
-  /** The price (fixed, milestones), the rate an hour (hourly), the fee a month (retainer), percent (commission). */
+  /** The price (fixed, milestones), the rate an hour (hourly) or a unit (unit), the fee a month (retainer), percent (commission). */
   readonly amount: number | undefined;
   readonly currency: Currency;
   /** The most hours that may be billed without a new approval (hourly) or are included a month (retainer). */
   readonly hoursCap: number | undefined;
   /** The most hours of a calendar month that may be billed without a new approval; of hourly work alone. */
   readonly monthlyHours: number | undefined;
+  /** What is counted where each unit has its rate, in the user's words: "word of the source text". */
+  readonly unitText: string | undefined;
+  /** The most units that are paid for without a new approval. */
+  readonly unitCap: number | undefined;
   /** When a monthly fee is invoiced. */
   readonly feeTime: 'usual' | 'start' | 'end';
 }

@@ -6,6 +6,7 @@ export const en = {
     hourly: `time`,
     retainer: `the work done`,
     commission: `additional work`,
+    unit: `units of work`,
     other: `time, units of work`,
   },
   way: `The Provider sends copies of the records{access}. It keeps them for {months} after the invoice. {findings}`,

@@ -9,6 +9,7 @@ export const lt = {
     hourly: `laiką`,
     retainer: `atliktą darbą`,
     commission: `papildomus darbus`,
+    unit: `darbo vienetus`,
     other: `laiką, darbo vienetus`,
   },
   way: `Paslaugų teikėjas atsiunčia įrašų kopijas{access}. Įrašus jis saugo {months} nuo sąskaitos išrašymo. {findings}`,

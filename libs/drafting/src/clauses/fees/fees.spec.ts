@@ -152,6 +152,49 @@ describe('fees', () => {
     );
   });
 
+  it('counts units of a named kind, with a limit and what it comes to', () => {
+    const named = paid('unit', { unitText: 'word of the source text', unitCap: 18_500 });
+    expect(clauseText('fees', 'en', named).rate).toMatch(
+      /^The Fees are EUR 0\.12 for each unit completed\. Unit: word of the source text\. /,
+    );
+    expect(clauseText('fees', 'en', named).cap).toMatch(/no more than 18,500 units \(EUR 2,220\.00\)/);
+    const lithuanian = paid('unit', { unitText: 'originalo teksto žodis', amount: 0.045, unitCap: 21 });
+    expect(clauseText('fees', 'lt', lithuanian).rate).toMatch(
+      /Vieneto įkainis: 0,045 Eur\. Vienetas: originalo teksto žodis\./,
+    );
+    expect(clauseText('fees', 'lt', lithuanian).cap).toMatch(
+      /ne daugiau kaip 21 \(dvidešimt vienas\) vienetas, iš viso už 0,95 Eur/,
+    );
+  });
+
+  it('says of units without a name, a rate and a limit what is still to be agreed', () => {
+    const open = paid('unit', { amount: undefined });
+    expect(clauseText('fees', 'en', open).rate).toMatch(
+      /^The Fees are EUR \[amount\] for each unit completed\. Unit: as the Parties agree in writing/,
+    );
+    expect(clauseText('fees', 'en', open)).toHaveProperty('estimate');
+    expect(clauseText('fees', 'en', open)).not.toHaveProperty('cap');
+  });
+
+  it('lets either Party leave when all units of lasting work are used up, and only then', () => {
+    const ongoing = {
+      ...paid('unit', { unitCap: 40 }),
+      hasNoEnd: true,
+      deadline: undefined,
+      deliverables: [],
+    };
+    expect(clauseText('fees', 'en', ongoing).cap).toMatch(/either Party may end this Agreement/);
+    const project = { ...ongoing, hasNoEnd: false, deadline: '2027-03-01' };
+    expect(clauseText('fees', 'en', project).cap).not.toMatch(/either Party/);
+  });
+
+  it('counts additional work apart where it has a rate of its own', () => {
+    const rate = (extraRate: number | undefined) =>
+      clauseText('fees', 'en', { ...paid('unit'), extraRate }).rate;
+    expect(rate(45)).toMatch(/for each unit completed other than additional work\./);
+    expect(rate(undefined)).toMatch(/for each unit completed\./);
+  });
+
   it('itemises the services where a state’s freelancer act asks for it', () => {
     const act = (code: 'us-ny' | 'us-il' | 'us-ca' | 'us-de') =>
       clauseText('fees', 'en', { ...paid('fixed'), governingLaw: { code } }).itemised;

@@ -11,6 +11,8 @@ export const fees: Clause = {
     'currency',
     'hours_cap',
     'monthly_hours_cap',
+    'unit_name',
+    'unit_cap',
     'extra_hourly_rate',
     'milestones',
     'contract_style',

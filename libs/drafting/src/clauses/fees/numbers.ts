@@ -9,5 +9,5 @@ export const TIME_UNIT_MINUTES = 15;
 /** Percentage of the agreed hours after which the client is told. */
 export const SHARE_OF_HOURS_WARNED = 80;
 
-/** Calendar days after the last of the hours in all within which more may be approved. */
+/** Calendar days after the last of the hours or units in all within which more may be approved. */
 export const NO_MORE_HOURS_DAYS = 14;

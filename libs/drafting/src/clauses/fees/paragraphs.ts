@@ -1,5 +1,12 @@
 import type { WordedWriter, Written } from '../../writing/clause.js';
-import { hoursLimit, isOngoing, paysMoreWorkApart, runsOn, totalPrice } from '../../terms/engagement.js';
+import {
+  hoursLimit,
+  isOngoing,
+  paysMoreWorkApart,
+  runsOn,
+  totalPrice,
+  unitsPrice,
+} from '../../terms/engagement.js';
 import { freelancerAct } from '../../terms/freelancer-acts.js';
 import type { Payment, Terms } from '../../terms/terms.js';
 import { when, worded } from '../../writing/blocks.js';
@@ -98,6 +105,35 @@ const BY_STRUCTURE: Readonly<
                 isOngoing(terms) && hoursCap > 0
                   ? say(words.usedUp, { days: format.count(NO_MORE_HOURS_DAYS, 'calendar-day') })
                   : '',
+            }),
+          ),
+    ];
+  },
+
+  unit: (terms, write) => {
+    const { words, say, paragraph, format } = write;
+    const { amount, currency, unitText, unitCap } = terms.payment;
+    const most = unitsPrice(terms.payment);
+    return [
+      paragraph(
+        'rate',
+        say(words.unitRate, {
+          money: amount === undefined ? gap(terms.payment, write) : format.rate(amount, currency),
+          apart: paysMoreWorkApart(terms) ? words.apart : '',
+          unit: unitText ?? words.unitOpen,
+        }),
+      ),
+      unitCap === undefined
+        ? paragraph('estimate', say(words.unitEstimate))
+        : paragraph(
+            'cap',
+            say(words.unitCap, {
+              units: format.countOf(unitCap, 'unit'),
+              sum: most === undefined ? '' : say(words.unitSum, { sum: format.money(most, currency) }),
+              dates: runsOn(terms) ? '' : words.dates,
+              usedUp: isOngoing(terms)
+                ? say(words.unitsUsedUp, { days: format.count(NO_MORE_HOURS_DAYS, 'calendar-day') })
+                : '',
             }),
           ),
     ];

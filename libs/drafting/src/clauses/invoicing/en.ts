@@ -24,6 +24,8 @@ export const en = {
   milestoneAccepted: `The Provider invoices the amount of each milestone when what it covers is accepted{earlier}.`,
   milestoneDelivered: `The Provider invoices the amount of each milestone when it has delivered what the milestone covers.`,
   hourly: `The Provider invoices the hours worked at the end of each calendar month.`,
+  unit: `The Provider invoices the units completed at the end of each calendar month and the rest when the Services are completed.`,
+  unitMonthly: `The Provider invoices the units completed at the end of each calendar month.`,
   monthEnd: `The Provider invoices each monthly fee at the end of the month.`,
   monthStart: `The Provider invoices each monthly fee in advance on the first day of the month, the first one on the start date.`,
   commission: `The Provider invoices the commission for each month when it receives the statement in clause {statement}. If the statement is late, the Provider may invoice on a reasonable estimate, which the statement then corrects.`,

@@ -30,6 +30,10 @@ export function invoiceEvent(terms: Terms, writer: Writer): Inline[] {
       return say(words.milestoneDelivered);
     case 'hourly':
       return say(words.hourly);
+    case 'unit':
+      return say(words.unit);
+    case 'unit-monthly':
+      return say(words.unitMonthly);
     case 'month-end':
       return say(words.monthEnd);
     case 'month-start':

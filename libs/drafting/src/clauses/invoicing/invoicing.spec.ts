@@ -27,6 +27,8 @@ describe('invoicing', () => {
   it('follows the way of payment', () => {
     const issue = (terms: Parameters<typeof clauseText>[2]) => clauseText('invoicing', 'en', terms).issue;
     expect(issue(paid('hourly'))).toMatch(/end of each calendar month/);
+    expect(issue(paid('unit'))).toMatch(/units completed at the end of each calendar month and the rest/);
+    expect(issue({ ...paid('unit'), hasNoEnd: true })).not.toMatch(/the rest/);
     expect(issue(paid('retainer'))).toMatch(/in advance/);
     expect(issue({ ...paid('retainer'), style: 'client' })).toMatch(/at the end of the month/);
     expect(issue(paid('retainer', { feeTime: 'end' }))).toMatch(/at the end of the month/);

@@ -27,6 +27,8 @@ export const lt = {
   milestoneAccepted: `Sąskaitą už kiekvieną etapą Paslaugų teikėjas išrašo, kai tame etape perduodamas Rezultatas priimamas{earlier}.`,
   milestoneDelivered: `Sąskaitą už kiekvieną etapą Paslaugų teikėjas išrašo perdavęs to etapo Rezultatą.`,
   hourly: `Sąskaitą už dirbtas valandas Paslaugų teikėjas išrašo kiekvieno kalendorinio mėnesio pabaigoje.`,
+  unit: `Sąskaitą už užbaigtus vienetus Paslaugų teikėjas išrašo kiekvieno kalendorinio mėnesio pabaigoje, o už likusius – užbaigęs Paslaugas.`,
+  unitMonthly: `Sąskaitą už užbaigtus vienetus Paslaugų teikėjas išrašo kiekvieno kalendorinio mėnesio pabaigoje.`,
   monthEnd: `Sąskaitą už kiekvieną mėnesį Paslaugų teikėjas išrašo to mėnesio pabaigoje.`,
   monthStart: `Sąskaitą už kiekvieną mėnesį Paslaugų teikėjas išrašo iš anksto, pirmąją to mėnesio dieną, o už pirmąjį mėnesį – Paslaugų teikimo pradžios dieną.`,
   commission: `Kiekvieno mėnesio komisinio atlyginimo sąskaitą Paslaugų teikėjas išrašo gavęs Sutarties {statement} punkte nurodytą ataskaitą. Jeigu ataskaita vėluoja, Paslaugų teikėjas turi teisę išrašyti sąskaitą pagal protingą apskaičiavimą, kuris vėliau patikslinamas pagal ataskaitą.`,

@@ -1,4 +1,4 @@
-import { takesDeposit } from '../../terms/engagement.js';
+import { isOngoing, takesDeposit } from '../../terms/engagement.js';
 import type { Terms } from '../../terms/terms.js';
 
 /** What allows the provider to send an invoice. */
@@ -9,6 +9,8 @@ export type InvoiceMoment =
   | 'milestone-accepted'
   | 'milestone-delivered'
   | 'hourly'
+  | 'unit'
+  | 'unit-monthly'
   | 'month-end'
   | 'month-start'
   | 'commission'
@@ -36,6 +38,8 @@ export function invoiceMoment(terms: Terms, hasAcceptance: boolean): InvoiceMome
       return (payment.feeTime === 'usual' ? style === 'client' : payment.feeTime === 'end')
         ? 'month-end'
         : 'month-start';
+    case 'unit':
+      return isOngoing(terms) ? 'unit-monthly' : 'unit';
     case 'hourly':
     case 'commission':
     case 'other':

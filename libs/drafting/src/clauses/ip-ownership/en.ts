@@ -12,6 +12,7 @@ export const en = {
     hourly: `in full the Fees for the hours worked on the Deliverable`,
     retainer: `in full the monthly fees up to the delivery of the Deliverable`,
     commission: `in full the commission for the month in which the Deliverable is delivered`,
+    unit: `in full the Fees for the Deliverable`,
     other: `in full the Fees for the Deliverable`,
   },
   /** For rights that pass only once everything is paid: the one price, or whatever falls due in work that has none. */

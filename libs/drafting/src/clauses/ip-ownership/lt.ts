@@ -15,6 +15,7 @@ export const lt = {
     hourly: `visą Kainą už tam Rezultatui skirtas valandas`,
     retainer: `visus mėnesinius mokesčius už laikotarpį iki to Rezultato perdavimo`,
     commission: `visą komisinį atlyginimą už mėnesį, kurį tas Rezultatas perduotas`,
+    unit: `visą Kainą už tą Rezultatą`,
     other: `visą Kainą už tą Rezultatą`,
   },
   lastPayment: {

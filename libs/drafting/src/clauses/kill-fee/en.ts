@@ -12,8 +12,9 @@ export const en = {
   actualCosts: `{opening} for preparation actually done and costs actually incurred that are not yet paid (the cancellation fee). The Provider shows what it consists of, and it is at most {share}.`,
   estimatedCosts: `{opening} a cancellation fee for planning, preparation and other costs of the Services up to the notice, which those sums do not pay for. The Parties estimate these costs at {share}; if the Client shows that they were lower, the lower sum is owed.`,
   cancellationFee: `{opening} a cancellation fee of {share}.`,
-  /** In the genitive where the language has it, as the next two. */
+  /** In the genitive where the language has it, as the next three. */
   scheduledHours: `the Fees for the hours that the Client had ordered or the Parties had scheduled in writing for the time after the end`,
+  orderedUnits: `the Fees for the units that the Client had ordered and that were not yet completed`,
   monthlyFee: `one monthly fee`,
   openServices: `the Fees for the Services not yet performed`,
 } as const;

@@ -14,10 +14,11 @@ describe('kill-fee', () => {
   });
 
   it('takes the share of what is still to come, by the way of payment', () => {
-    const amount = (structure: 'fixed' | 'hourly' | 'retainer') =>
+    const amount = (structure: 'fixed' | 'hourly' | 'unit' | 'retainer') =>
       clauseText('kill-fee', 'en', { ...FEE, ...BRITISH, ...paid(structure) }).amount;
     expect(amount('fixed')).toMatch(/25% of the Fees for the Services not yet performed\.$/);
     expect(amount('hourly')).toMatch(/25% of the Fees for the hours that the Client had ordered/);
+    expect(amount('unit')).toMatch(/25% of the Fees for the units that the Client had ordered/);
     expect(amount('retainer')).toMatch(/25% of one monthly fee\.$/);
   });
 

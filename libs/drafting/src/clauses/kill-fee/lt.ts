@@ -15,8 +15,9 @@ export const lt = {
   actualCosts: `{opening} už faktiškai atliktą pasirengimą ir faktiškai patirtas išlaidas, kurios dar neapmokėtos (toliau – kompensacija už Sutarties nutraukimą). Paslaugų teikėjas nurodo, iš ko ji susideda, ir ji neviršija {share}.`,
   estimatedCosts: `{opening} kompensaciją už Sutarties nutraukimą – už iki pranešimo atliktą planavimą, pasirengimą ir kitas Paslaugų išlaidas, kurių tos sumos neapima. Šias išlaidas Šalys įvertina taip: {share}; jeigu Klientas įrodo, kad jos mažesnės, mokama mažesnė suma.`,
   cancellationFee: `{opening} kompensaciją už Sutarties nutraukimą – {share}.`,
-  /** In the genitive where the language has it, as the next two. */
+  /** In the genitive where the language has it, as the next three. */
   scheduledHours: `Kainos už valandas, kurias Klientas buvo užsakęs arba Šalys buvo raštu suplanavusios laikui po Sutarties pasibaigimo`,
+  orderedUnits: `Kainos už Kliento užsakytus, bet dar neužbaigtus vienetus`,
   monthlyFee: `vieno mėnesio mokesčio`,
   openServices: `dar nesuteiktų Paslaugų Kainos`,
 } as const satisfies Wording<typeof en>;

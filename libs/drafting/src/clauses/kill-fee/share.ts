@@ -16,6 +16,8 @@ function base({ structure }: Payment, words: (typeof WORDS)['en' | 'lt']): strin
   switch (structure) {
     case 'hourly':
       return words.scheduledHours;
+    case 'unit':
+      return words.orderedUnits;
     case 'retainer':
       return words.monthlyFee;
     default:

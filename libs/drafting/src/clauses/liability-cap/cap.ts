@@ -1,4 +1,4 @@
-import { hasPrice, totalPrice } from '../../terms/engagement.js';
+import { hasPrice, isByAmount, totalPrice, unitsPrice } from '../../terms/engagement.js';
 import { legalSystem } from '../../terms/jurisdiction.js';
 import type { Terms } from '../../terms/terms.js';
 
@@ -8,11 +8,17 @@ export function capAmount(terms: Terms): number | undefined {
   return price === undefined || terms.liabilityCap === 'uncapped' ? undefined : price * terms.liabilityCap;
 }
 
-/** The limit in money as far as it can be foreseen on signing: by the price, or by the hours that are agreed at most. */
+/** The limit in money as far as it can be foreseen on signing: by the price, or by the hours or units that are agreed at most. */
 export function mostLiable(terms: Terms): number | undefined {
   const { structure, amount, hoursCap } = terms.payment;
-  if (structure !== 'hourly' || terms.liabilityCap === 'uncapped') return capAmount(terms);
-  return amount === undefined || hoursCap === undefined ? undefined : amount * hoursCap * terms.liabilityCap;
+  if (!isByAmount(terms) || terms.liabilityCap === 'uncapped') return capAmount(terms);
+  const most =
+    structure === 'unit'
+      ? unitsPrice(terms.payment)
+      : amount === undefined || hoursCap === undefined
+        ? undefined
+        : amount * hoursCap;
+  return most === undefined ? undefined : most * terms.liabilityCap;
 }
 
 /** Kinds of liability that the law of the contract does not let the parties limit; each has its own wording. */

@@ -1,5 +1,5 @@
 import type { WordedWriter, Written } from '../../writing/clause.js';
-import { isContinuous, isOngoing, runsOn } from '../../terms/engagement.js';
+import { isByAmount, isContinuous, isOngoing, runsOn } from '../../terms/engagement.js';
 import type { Inline } from '../../model/document.js';
 import type { Milestone, Terms } from '../../terms/terms.js';
 import { when, worded } from '../../writing/blocks.js';
@@ -98,7 +98,7 @@ const amountOf = (
 function deadline(terms: Terms, { words, say, format, blank }: Write): Inline[] {
   const tasks = words.tasks;
   if (isOngoing(terms)) {
-    return say(terms.payment.structure === 'hourly' ? words.onOrder : words.ongoing, { tasks });
+    return say(isByAmount(terms) ? words.onOrder : words.ongoing, { tasks });
   }
   /* The table of milestones uses the name where one of them has no date of its own. */
   const named = terms.milestones.some((each) => each.date === undefined) ? words.named : '';

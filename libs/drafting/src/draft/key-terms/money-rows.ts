@@ -3,13 +3,15 @@ import { TAIL_MONTHS } from '../../clauses/fees/numbers.js';
 import { invoiceMoment, type InvoiceMoment } from '../../clauses/invoicing/moment.js';
 import { reverseCharge } from '../../clauses/taxes/rules.js';
 import type { Inline } from '../../model/document.js';
-import { depositAmount, hoursLimit, takesDeposit, totalPrice } from '../../terms/engagement.js';
+import { depositAmount, hoursLimit, takesDeposit, totalPrice, unitsPrice } from '../../terms/engagement.js';
 import { legalSystem } from '../../terms/jurisdiction.js';
 import type { Payment, Terms } from '../../terms/terms.js';
 import { inEveryText, type Agreed, type KeyTermsWriter, type Row } from './row.js';
 
 /** The user's own words on how the price is made up, up to this length, stand in the table whole. */
 const SHORT = 200;
+/** What is counted, up to this length. */
+const SHORT_UNIT = 80;
 
 const sum = (amount: number | undefined, payment: Payment, write: KeyTermsWriter): Inline[] =>
   amount === undefined ? gap(payment, write) : write.text`${write.format.money(amount, payment.currency)}`;
@@ -32,6 +34,22 @@ const PRICES: Readonly<Record<Payment['structure'], (terms: Terms, write: KeyTer
     const cap = say(words.price.hoursCap[limit], {
       hours: format.countOf(hoursCap, 'hour'),
       monthly: format.countOf(monthlyHours, 'hour'),
+    });
+    return { text: text`${rate}${cap}`, clauses: ['fees.rate', 'fees.cap'] };
+  },
+  unit: (terms, write) => {
+    const { words, say, text, format } = write;
+    const { amount, currency, unitText, unitCap } = terms.payment;
+    const isShort = inEveryText(terms, (each) => (each.payment.unitText ?? '').length <= SHORT_UNIT);
+    const rate = say(words.price.unit, {
+      money: amount === undefined ? gap(terms.payment, write) : format.rate(amount, currency),
+      named: unitText !== undefined && isShort ? say(words.price.unitNamed, { unit: unitText }) : '',
+    });
+    if (unitCap === undefined) return { text: rate, clauses: ['fees.rate'] };
+    const most = unitsPrice(terms.payment);
+    const cap = say(words.price.unitCap, {
+      units: format.countOf(unitCap, 'unit'),
+      sum: most === undefined ? '' : say(words.price.unitSum, { sum: format.money(most, currency) }),
     });
     return { text: text`${rate}${cap}`, clauses: ['fees.rate', 'fees.cap'] };
   },

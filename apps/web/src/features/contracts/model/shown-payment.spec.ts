@@ -6,6 +6,7 @@ describe(shownPayment.name, () => {
   it.each([
     ['the whole price', { payment_amount: '4 800,50', currency: 'USD' }, '$4,800.50', null],
     ['a rate', { payment_amount: '60', payment_structure: 'hourly', currency: 'EUR' }, '€60', 'hour'],
+    ['a rate a word', { payment_amount: '0.045', payment_structure: 'unit' }, '€0.045', 'unit'],
     ['a fee', { payment_amount: '900', payment_structure: 'retainer', currency: 'GBP' }, '£900', 'month'],
     ['a commission', { payment_amount: '7.5', payment_structure: 'commission' }, '7.5%', null],
     [

@@ -5,11 +5,12 @@ import { formatMoney } from '../../../shared/format/format-money.js';
 export interface ShownPayment {
   readonly amount: string;
   /** What the amount is paid for, where it is not the whole work. */
-  readonly per: 'hour' | 'month' | null;
+  readonly per: 'hour' | 'unit' | 'month' | null;
 }
 
-const PER: Readonly<Partial<Record<Payment['structure'], 'hour' | 'month'>>> = {
+const PER: Readonly<Partial<Record<Payment['structure'], 'hour' | 'unit' | 'month'>>> = {
   hourly: 'hour',
+  unit: 'unit',
   retainer: 'month',
 };
 
@@ -28,5 +29,6 @@ export function shownPayment(
     const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 2 });
     return { amount: percent.format(amount / 100), per: null };
   }
-  return { amount: formatMoney(amount, currency, language), per: PER[structure] ?? null };
+  const decimals = structure === 'unit' ? 4 : 2;
+  return { amount: formatMoney(amount, currency, language, decimals), per: PER[structure] ?? null };
 }
