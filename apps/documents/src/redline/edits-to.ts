@@ -7,6 +7,12 @@ interface Place {
   readonly end: number;
 }
 
+/** A line that comes, and in what form Word counts it; the form is empty where it does not. */
+interface Coming {
+  readonly text: string;
+  readonly number: string;
+}
+
 /** What parts two cells of a row. */
 const CELLS = ' | ';
 const CELL_ENDS = / \| /g;
@@ -35,22 +41,22 @@ export function editsTo({ extracted, places, notes }: TracedDocx, theirs: string
   const goneBehind = goneAfter(pairs);
   /** Behind which line of mine new ones come, and those. */
   let last: Place | undefined;
-  let come: string[] = [];
+  let come: Coming[] = [];
   const putCome = (next?: Place): void => {
-    const rows = come.filter((line) => line.includes(CELLS));
+    const rows = come.flatMap(({ text }) => (text.includes(CELLS) ? text : []));
     if (rows.length > 0) {
       const before = last && isRow(last) ? last : goneBehind(last).findLast(isRow);
       if (before === undefined) throw new NotSafe('a row comes behind none');
       const after = before.end - 1;
       for (const row of rows) edits.push({ kind: 'insert-row', after, cells: row.split(CELLS), comment: '' });
     }
-    const lines = come.filter((line) => !line.includes(CELLS));
+    const lines = come.filter(({ text }) => !text.includes(CELLS));
     come = [];
     if (lines.length === 0) return;
     const gone = goneBehind(last).filter((place) => !isRow(place) && !isInNote(place));
     const more = lines.splice(0, Math.max(0, lines.length - gone.length));
     if (more.length > 0) edits.push(newParagraphs(more, last, next));
-    for (const [at, text] of lines.entries()) {
+    for (const [at, { text }] of lines.entries()) {
       const place = gone[at];
       if (place === undefined) break;
       edits.push({ kind: 'replace', ...without(mine, place, isCountedByWord(place)), text, comment: '' });
@@ -58,15 +64,30 @@ export function editsTo({ extracted, places, notes }: TracedDocx, theirs: string
     }
   };
   /** Where none of mine can stand before them, or only a row, they come before the next line. */
-  const newParagraphs = (paragraphs: readonly string[], before?: Place, next?: Place): Edit => {
+  const newParagraphs = (added: readonly Coming[], before?: Place, next?: Place): Edit => {
     const isBehind = before !== undefined && !isRow(before);
     /* LibreOffice takes what is inserted at the end of a paragraph and the next paragraph for one, and joins two when it is refused. */
     if (isBehind && edits.some((edit) => edit.kind === 'replace' && edit.end === before.end))
       throw new NotSafe('a paragraph comes behind one whose end is another');
-    const new_ = { kind: 'insert', paragraphs, comment: '', isNumbered: true } as const;
+    const new_ = {
+      kind: 'insert',
+      paragraphs: added.map(({ text }) => text),
+      likes: added.map(({ number }) => countedAs(number, before)),
+      comment: '',
+      isNumbered: true,
+    } as const;
     if (isBehind) return { ...new_, after: before.end - 1 };
     if (next === undefined) throw new NotSafe('something comes where there is no place');
     return { ...new_, after: next.end - 1, isBefore: true };
+  };
+  const countedLines = pairs.flatMap(({ mine: place }) => (place && isCountedByWord(place) ? place : []));
+  /* "5.3." comes among the clauses, though the line before it is "(b)" of a list. */
+  const countedAs = (number: string, before: Place | undefined): number | undefined => {
+    if (number === '') return undefined;
+    const alike = countedLines.filter((place) => numberForm(mine.slice(place.start, place.end)) === number);
+    const from = before?.start ?? 0;
+    const [nearest] = alike.toSorted((a, b) => Math.abs(a.start - from) - Math.abs(b.start - from));
+    return nearest && nearest.end - 1;
   };
   const bare = (text: string, place: Place, length: number): Place =>
     counted(text.slice(place.start, place.end)) === 0
@@ -80,7 +101,11 @@ export function editsTo({ extracted, places, notes }: TracedDocx, theirs: string
     if (pair.theirs === undefined) continue;
     const line = theirs.slice(pair.theirs.start, pair.theirs.end);
     if (pair.mine === undefined) {
-      come.push(line.includes(CELLS) || isTyped ? line : line.slice(counted(line)));
+      const isWhole = line.includes(CELLS) || isTyped;
+      come.push({
+        text: isWhole ? line : line.slice(counted(line)),
+        number: isWhole ? '' : numberForm(line),
+      });
       continue;
     }
     putCome(pair.mine);
@@ -116,6 +141,14 @@ function goneAfter(pairs: readonly LinePair[]): (line: Place | undefined) => rea
 }
 
 const counted = counterLength;
+
+/** "0.0." of "5.3.", "(a)" of "(c)". */
+const numberForm = (line: string): string =>
+  line
+    .slice(0, counted(line))
+    .trim()
+    .replaceAll(/\d+/gu, '0')
+    .replaceAll(/\p{L}+/gu, 'a');
 
 /** Whether the numbers of most paragraphs that have one stand in the file as letters; undefined is said of one that has none. */
 function areNumbersTyped(lines: readonly Place[], isTyped: (line: Place) => boolean | undefined): boolean {

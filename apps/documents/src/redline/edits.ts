@@ -37,6 +37,8 @@ export interface Insertion {
   readonly paragraphs: readonly string[];
   /** They bring their typed numbers along, so that none is given to them. */
   readonly isNumbered?: boolean;
+  /** Of each a letter of the paragraph whose place in a list and whose looks it takes; undefined: of the one that `after` is in. */
+  readonly likes?: readonly (number | undefined)[];
   /** Before the paragraph that `after` is in; never one of a table. */
   readonly isBefore?: boolean;
   readonly comment: string;

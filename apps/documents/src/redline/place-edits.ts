@@ -31,12 +31,12 @@ export type Placed =
   | { readonly kind: 'replace'; readonly edit: Replacement; readonly stretches: readonly Stretch[] }
   /** New letters where none go: before a letter, or after the last one of a paragraph. */
   | { readonly kind: 'add'; readonly edit: Replacement; readonly letter: Letter; readonly isAfter: boolean }
-  /** `like`: the paragraph whose place in a list and whose looks the new ones take. */
+  /** `likes`: for each new one the paragraph whose place in a list and whose looks it takes. */
   | {
       readonly kind: 'insert';
       readonly edit: Insertion;
       readonly paragraph: Paragraph;
-      readonly like: Paragraph;
+      readonly likes: readonly Paragraph[];
     }
   /** `texts`: of each of its cells. */
   | {
@@ -170,7 +170,8 @@ export class Placing {
     const paragraphs =
       edit.isNumbered === true ? edit.paragraphs : this.numbers.numbered(edit.after, edit.paragraphs);
     const like = edit.isNumbered === true ? paragraph : (this.numberedLike(edit.after) ?? paragraph);
-    return { kind: 'insert', edit: { ...edit, paragraphs }, paragraph, like };
+    const likes = paragraphs.map((_, at) => this.letterAt(edit.likes?.[at] ?? -1)?.paragraph ?? like);
+    return { kind: 'insert', edit: { ...edit, paragraphs }, paragraph, likes };
   }
 
   /** Whose letters are all those that can be seen in a row. */

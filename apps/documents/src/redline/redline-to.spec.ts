@@ -49,6 +49,34 @@ describe(redlineTo, () => {
     expect(await silentIn(await textOf(mine), result.bytes)).toBe(0);
   });
 
+  it('counts a clause that comes behind the items of a list among the clauses', async () => {
+    const level = (at: number, format: string, words: string) =>
+      `<w:lvl w:ilvl="${at}"><w:start w:val="1"/><w:numFmt w:val="${format}"/><w:lvlText w:val="${words}"/></w:lvl>`;
+    const numbering = `<w:abstractNum w:abstractNumId="1">${level(0, 'decimal', '%1.')}${level(1, 'decimal', '%1.%2.')}${level(2, 'lowerLetter', '(%3)')}</w:abstractNum><w:num w:numId="1"><w:abstractNumId w:val="1"/></w:num>`;
+    const at = (depth: number) => `<w:numPr><w:ilvl w:val="${depth}"/><w:numId w:val="1"/></w:numPr>`;
+    const clauses = [
+      ['Price', 0],
+      ['The fee of EUR 2,400 is paid by the Client in two parts:', 1],
+      ['half of it when this Agreement is signed;', 2],
+      ['half of it when the drawings have been accepted.', 2],
+      ['Term', 0],
+      ['The Designer shows the drawings in a portfolio.', 1],
+    ] as const;
+    const bodyOf = (all: readonly (readonly [string, number])[]) =>
+      makeDocx({ body: all.map(([text, depth]) => paragraph(text, at(depth))).join(''), numbering });
+    const moved = [
+      ...clauses.slice(0, 4),
+      ['Travel is paid apart from the fee.', 1],
+      ...clauses.slice(4),
+    ] as const;
+    const now = await textOf(bodyOf(moved));
+    const result = await redlineTo(bodyOf(clauses), now, BY);
+    if (result.outcome === 'refused') throw new Error(result.reason);
+
+    expect(now).toContain('1.2. Travel');
+    expect(await textOf(result.bytes)).toBe(now);
+  });
+
   it('leaves what mine had tracked: with theirs alone rejected it is mine, with everything rejected what mine began with', async () => {
     const tracked = paragraph('').replace(
       '</w:p>',

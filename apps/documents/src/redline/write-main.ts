@@ -51,11 +51,16 @@ class MainWriter {
       const words = { words: edit.text, looks: plainProperties(this.source, letter.run) };
       this.mark(letter.run, letter.piece, offset, [{ source: before }, words, { source: after }]);
     } else if (placed.kind === 'insert') {
-      const { paragraph, like, edit } = placed;
+      const { paragraph, likes, edit } = placed;
       const { before, after } = this.comment(edit.comment, true);
       const last = edit.paragraphs.length - 1;
       const added = edit.paragraphs.map((text, at) => ({
-        ...{ text, like, before: at === 0 ? before : '', after: at === last ? after : '' },
+        ...{
+          text,
+          like: likes[at] ?? paragraph,
+          before: at === 0 ? before : '',
+          after: at === last ? after : '',
+        },
       }));
       const kind = edit.isBefore === true ? this.ahead : this.inserted;
       kind.set(paragraph, [...(kind.get(paragraph) ?? []), ...added]);

@@ -43,6 +43,13 @@ describe('what a changed term costs the one who works', () => {
     ['en', 'The Designer shall deliver the first draft within 30 days of the order.', '30', '10'],
     ['en', 'The Designer shall correct errors free of charge for 6 months.', '6', '24'],
     ['en', 'The liability of the Designer is limited to EUR 5,000.', '5,000', '50,000'],
+    [
+      'en',
+      'The liability of the Designer is unlimited, and the liability of the Client is limited to EUR 900.',
+      '900',
+      '90',
+    ],
+    ['lt', 'Vykdytojos atsakomybė neribojama, o Užsakovo bendra atsakomybė neviršija 900 Eur.', '900', '90'],
     ['en', 'The Client may withhold EUR 500 of the price until acceptance.', '500', '900'],
     ['en', 'The Client may retain 5% of each invoice until the website is online.', '5%', '20%'],
     ['en', 'If a payment is late, interest of 8% a year is due on the overdue amount.', '8%', '1%'],

@@ -159,7 +159,7 @@ function worseWay(fact: FactKey | undefined, value: DealValue, plain: string): W
     case 'ip-moment':
       return 'more';
     case 'liability-cap':
-      return ofLiability(plain);
+      return ofLiability(plain) ?? (MUTUAL.test(plain) ? undefined : ofLiability(clauseOf(value, plain)));
     case 'payment-days':
       return bearerIn(plain) === 'provider' ? 'less' : 'more';
     case 'notice':

@@ -54,7 +54,11 @@ export class RiskChanges {
       (risk) =>
         isOfTheseWords(risk, change) && (!isInBoth(change) || this.causes?.bring(risk, change) !== false),
     );
-    return risks.filter((risk) => risk.isNew || !risks.some((other) => isWorse(other, risk)));
+    return risks.filter((risk) =>
+      risk.isNew
+        ? !isInBoth(change) || !risks.some((other) => isMilder(risk, other))
+        : !risks.some((other) => isWorse(other, risk)),
+    );
   }
 
   /**
@@ -105,6 +109,10 @@ export class RiskChanges {
 /** What is worse now is not gone: a high limit, where there is none any more. */
 const isWorse = (one: RiskChange, other: RiskChange): boolean =>
   one.isNew && topicOf(one.id) === topicOf(other.id) && one.riskFactor >= other.riskFactor;
+
+/** What is left of something graver is no new risk: five years of secrecy, where it never ended. */
+const isMilder = (one: RiskChange, other: RiskChange): boolean =>
+  !other.isNew && topicOf(one.id) === topicOf(other.id) && one.riskFactor < other.riskFactor;
 
 const LOST_FACTOR = 4;
 
