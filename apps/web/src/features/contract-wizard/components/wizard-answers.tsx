@@ -4,12 +4,26 @@ import { useTranslation } from 'react-i18next';
 import { useStore } from 'react-redux';
 import { useContractRules } from '../../../shared/answers/contract-rules.js';
 import { AnswerSourceContext, type AnswerSource } from '../../../shared/answers/answer-source.js';
+import { changeKind } from '../../../shared/details/kept-details.js';
+import { partyOfKind } from '../../../shared/details/of-kind.js';
 import { useLanguage } from '../../../shared/i18n/use-language.js';
 import type { RootState } from '../../../shared/store/root-reducer.js';
 import { toast } from '../../../shared/toast/toast-store.js';
 import { contextKeysMissing, jobType } from '../model/suggestion-context.js';
 import type { WizardSession } from '../model/wizard-session.js';
 import { selectWizard, wizardActions } from '../model/wizard-slice.js';
+
+/** What was filled in for a person is none of a company's, in the files too. */
+function keepByKind(
+  contractId: string | null,
+  key: string,
+  before: Answers[string] | undefined,
+  now: Answers[string] | undefined,
+): void {
+  const party = partyOfKind(key);
+  if (contractId === null || party === undefined || before === now) return;
+  if (typeof before === 'string' && typeof now === 'string') void changeKind(contractId, party, before, now);
+}
 
 interface WizardAnswersProps {
   /** Null where nobody can answer yet. */
@@ -29,9 +43,10 @@ export function WizardAnswers({ session, children }: WizardAnswersProps) {
       read: (key) => selectWizard(store.getState()).answers[key],
       subscribe: store.subscribe,
       change: (field: WizardField, key: string, value: Answers[string] | undefined) => {
-        const { answers: before } = selectWizard(store.getState());
+        const { answers: before, contractId } = selectWizard(store.getState());
         store.dispatch(wizardActions.answered({ key, value }));
         session?.changed(field, key);
+        keepByKind(contractId, key, before[key], value);
         const { answers } = selectWizard(store.getState());
         for (const [each, answer] of Object.entries(rules?.unchosenAnswers(before, answers) ?? {})) {
           if (each === key || session?.isChosen(each)) continue;
