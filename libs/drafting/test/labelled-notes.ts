@@ -31,6 +31,7 @@ export const SETS = [
   'ninth',
   'tenth',
   'eleventh',
+  'twelfth',
 ];
 
 function linesOf<T>(file: string): T[] {

@@ -7,6 +7,7 @@ import { isPlainName } from './said/doubt.js';
 import { languageOf } from './said/language.js';
 import { leftOutSaid } from './said/left-out.js';
 import { withoutBrackets } from './said/name-en.js';
+import { withParty } from './said/party.js';
 import { isSoundLine } from './said/sound-line.js';
 import { thingsNamed } from './said/named.js';
 import { listsLeftOut } from './said/lists-left-out.js';
@@ -20,7 +21,7 @@ const ROUNDS =
   /\b(?:rounds?|revisions?|corrections?)\b|^(?:\d+|one|two|three|four) (?:edits|drafts|checks|tweaks|fixes|amends|amendments|changes)\b|\b(?:rat(?:as|ai|u|us)|cikl(?:as|ai|u|us)|pataisym\p{L}*)\b|^(?:\S+ )?taisyma[si](?: \d.*)?$/u;
 /** What the contract has its own answers for: when, for how long, by which law, and how it ends. */
 const DEAL =
-  /^(?:(?:max|up to|about)\.? )?\d+ ?(?:h|hrs?|hours)(?: (?:a|per) \w+)?(?:,| tops| max|$)|\b\d+ (?:weeks?|months?|days?)'? notice\b|^(?:start|kick-?off|begin|deadline|delivery(?= (?:\d|by|on)\b)|handover (?:by|on)|payment|company policy|please|both sides|contract in)\b|\b(?:law|courts?|exclusivity|confidential(?:ity)?|liability|sets of changes)\b|^(?:atsiskait|apmok|mokejimas(?= (?:per|po|uz|\d)|$)|nutrauk|pradzi|pradedam|baigiam|pakeitim|isvad(?:os|a)$|pokalbio|nezad|pastab|piet(?:us|ys))|(?:^|\s)(?:konfidencial|atsakomyb|nemokam)\p{L}*/u;
+  /^(?:(?:max|up to|about)\.? )?\d+ ?(?:h|hrs?|hours)(?: (?:a|per) \w+)?(?:,| tops| max|$)|\b\d+ (?:weeks?|months?|days?)'? notice\b|^(?:start|kick-?off(?! (?:workshop|session|day))|begin|deadline|delivery(?= (?:\d|by|on)\b)|handover (?:by|on)|payment|company policy|please|both sides|contract in)\b|\b(?:law|courts?|exclusivity|confidential(?:ity)?|liability|sets of changes)\b|^(?:atsiskait|apmok|mokejimas(?= (?:per|po|uz|\d)|$)|nutrauk|pradzi|pradedam|baigiam|pakeitim|isvad(?:os|a)$|pokalbio|nezad|pastab|piet(?:us|ys))|(?:^|\s)(?:konfidencial|atsakomyb|nemokam)\p{L}*/u;
 /** A part of something, where nothing else is said of it. */
 const PART_OF = /^(?:accounts?|music|sound|muzika|garsas)$/u;
 const LONGEST = 20;
@@ -61,7 +62,7 @@ const SAYS =
   /\b(?:are|was|were|to be|has|have|needs?|should|must|will|they|he|she|we|you|jie|jis|jus|mes|yra|bus|turi)\b/u;
 
 /** „Į naktinius iškvietimus nevažiuoju“. */
-const DENIES_WHERE = /^(?:į|prie|po) [^,;:?]+ ne\p{L}+$/iu;
+const DENIES_WHERE = /^(?:į|prie|po(?! to)) [^,;:?]+ ne\p{L}+$/iu;
 
 const AS_LIKELY = 0.5;
 /** Whether a description leaves anything out at all, or to others, though its words may come to no line. */
@@ -92,7 +93,7 @@ export function exclusionsIn(notes: Notes): string[] {
   const clauses = clausesOfOthers(notes, [...known, ...denied])
     .map(asLine)
     .filter(isSound);
-  return [...new Set([...known, ...denied, ...clauses])];
+  return [...new Set([...known, ...denied, ...clauses].map((line) => withParty(line, notes.voice)))];
 }
 
 /** What the sentences of a description leave out, as rules word it, with the sentence of each line. */

@@ -315,7 +315,7 @@ describe(suggestedText.name, () => {
     ['The publisher does typesetting.', 'Typesetting (the publisher)'],
     [
       'Their finance team gives the accounts section and their own designer lays it out.',
-      'Accounts section (their finance team)',
+      'Accounts section (the Client’s finance team)',
     ],
     ['Hosting stays with Krystal.', 'Hosting (Krystal)'],
     ['Payroll is with another firm.', 'Payroll (another firm)'],

@@ -89,6 +89,7 @@ const numberKey = ({ isFeminine, isPlural }: Reading): string =>
   `${isFeminine ? 'f' : 'm'}${isPlural ? 'p' : 's'}`;
 
 const OTHER_NUMBERS: readonly (readonly [RegExp, string, string])[] = [
+  [/^vien[ąa]$/iu, 'vienas', 'viena'],
   [/^dviej[ųu]$/iu, 'du', 'dvi'],
   [/^(?:trij[ųu]|tris)$/iu, 'trys', 'trys'],
   [/^(keturi|penki|šeši|sesi|septyni|aštuoni|astuoni|devyni)(?:s|[ųu]|as)$/iu, '$1', '$1os'],

@@ -14,25 +14,25 @@ const word = (alternatives: string): RegExp =>
 const ROLE =
   'client|customer|owner|boss|buyer|publisher|agency|printer|supplier|vendor|council|developer|designer|accountant|lawyer|solicitor|manager|director|editor|curator|translator|photographer|volunteers?|staff|people|folks|devs?|team|office|department|dept|board|trust|company|club|school|studio|shop|bank|museum|library';
 /** "A poster for their shop" is made for them, "their poster" by them. */
-const NOT_OF = String.raw`(?<!\b(?:of|for|on|in|about) )`;
+const NOT_OF = String.raw`(?<!\b(?:of|for|on|in|about|at|into) )`;
 /** Who is not the provider, and what such people do. */
 const OTHERS_EN = word(
   String.raw`they|he|she|them|him|hers|${NOT_OF}(?:her|his|their)|theirs|(?:him|her)self|themsel(?:f|ves)|who|whom|whose|somebody|someone|(?:the |my |from |by |^)(?:client|customer)(?!'s? )|my (?!own\b|deal\b|jobs?\b|work\b|offer\b|quote\b|plan\b|part\b|side\b|tasks?\b)\p{L}+|(?<!\d )(?:${ROLE})(?:'s \p{L}+)?(?= (?:(?:will|to|should|can|would)(?: |$)|\p{L}+[^s\s]s (?!each\b|for\b|of\b|per\b|with\b|and\b|monthly\b|weekly\b)))|(?:the|their|his|her|our|your) (?:${ROLE}) \p{L}+[^s\s]s(?=$)|by (?!me\b|\d|hand\b|noon\b|mid|the end|the \d|mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|end|e-?mail|post|phone|car|train|default|topic|date|groups?|severity|slide|chapter|page|one\b)[\p{L}\d'&+-]+|sends?|gives?|supplies|supplied|provide[sd]?|writes|does|pays|brings?|buys?|handles|uploads|approves|decides|chooses|picks|collects|arrives?|comes?|gets|keeps|wants|has|goes|stays|remains|owns|hires|arranges|submits|applies|looks after|takes care|sorts|swaps|redone|in-?house`,
 );
 const OTHERS_LT = new RegExp(
-  String.raw`(?:^|[\s("„])(?:jie|jis|jums|jus|tu|tau|pats|pati|patys|pacios|pacius|(?:klient|uzsakov|savinink|seiminink)(?:as|e|ai|es|ui|ei)|is (?:klient|uzsakov|savinink)\p{L}+|(?:kliento|klientes|uzsakovo|uzsakoves|ju|jo|jos) (?:reikal|rupest|darb|atsakomyb)\p{L}*|(?:is|per|pas) (?:ju|juos|jo|jos|jas|ji)|kit(?:oj|oje|os|ai|am|as|a) (?:spaustuv|agentur|imon|tiekej|meistr|vertej)\p{L}*|(?!apima|sudaro|ieina|viktorin|vitrin|kabin|masin)(?:${DONE_BY})|(?:ju|jo|jos|kliento|klientes|uzsakovo)(?=\W*$)|rupinasi|gauna|gausi\p{L}*|turi|turit\p{L}*|atsiun\p{L}*|atves\p{L}*|atnes\p{L}*|perziuri|(?:pa|uz)?tvirtina|(?:su)?derina|zino|nori|klausia|pazada|lieka|ateina|keliauja)(?=[\s,.;:!?)“”]|$)`,
+  String.raw`(?:^|[\s("„])(?:jie|jis|jums|jus|tu|tau|pats|pati|patys|pacios|pacius|(?:klient|uzsakov|savinink|seiminink)(?:as|e|ai|es|(?:ui|ei)(?!(?<=\S \S+)\W*$))|is (?:klient|uzsakov|savinink)\p{L}+|(?:kliento|klientes|uzsakovo|uzsakoves|ju|jo|jos) (?:reikal|rupest|darb|atsakomyb)\p{L}*|(?:is|per|pas) (?:ju|juos|jo|jos|jas|ji)|kit(?:oj|oje|os|ai|am|as|a) (?:spaustuv|agentur|imon|tiekej|meistr|vertej)\p{L}*|(?!apima|sudaro|ieina|viktorin|vitrin|kabin|masin)(?:${DONE_BY})|(?:ju|jo|jos|kliento|klientes|uzsakovo)(?=\W*$)|rupinasi|gauna(?:m|me)?|gausi\p{L}*|turi|turit\p{L}*|atsiun\p{L}*|atves\p{L}*|atnes\p{L}*|perziuri|(?:pa|uz)?tvirtina|(?:su)?derina|zino|nori|klausia|pazada|lieka|ateina|keliauja)(?=[\s,.;:!?)“”]|$)`,
   'u',
 );
 /** It hangs on something, may come to nothing, or is asked. */
 const OPEN_EN = word(
-  String.raw`if|unless|maybe|perhaps|possibly|probably|hopefully|depend(?:s|ing)|subject to|in case|when(?:ever)?|until|till|once (?:they|he|she|the|we|you|approved|it)|provided that|optional(?:ly)?|tb[acd]|later|might|could|would|otherwise|or else|either|only where|ideally|nice to have|wish(?:es)?`,
+  String.raw`if|unless|maybe|perhaps|possibly|probably|hopefully|depend(?:s|ing)|subject to|in case|when(?:ever)?|(?:until|till)(?! (?:late|noon|midnight|(?:around |about )?\d))|once (?:they|he|she|the|we|you|approved|it)|provided that|optional(?:ly)?|tb[acd]|later|might|could|would|otherwise|or else|either|only where|ideally|nice to have|wish(?:es)?`,
 );
 const OPEN_LT = word(
   String.raw`jei|jeigu|nebent|gal|galbut|kai|kol|kada|priklaus\p{L}*|tik (?:su|jei|jeigu|kai|po|tada|pagal|gavus|esant)|esant|pagal poreik\p{L}*|pagal galimyb\p{L}*|ar|butu|noretu\p{L}*|veliau|kitamet|kitais|idealu|turetu|reiketu`,
 );
 /** Not, no more, or there before. */
 const DENIED_EN = word(
-  String.raw`non|never|none|nothing|neither|nor|don'?t|doesn'?t|didn'?t|won'?t|isn'?t|aren'?t|can'?t|cannot|dont|doesnt|wont|not (?:needed|included|yet|mine|ours|now|in|part|by|sure|done|me|us|required|my|our|ready|decided|available|cleared)|except|excluding|excl|instead|already|existing|exists?|current|currently|previous|previously|former|formerly|was|were|had|has been|have been|finished|ready|last (?:year|time|summer|winter|spring|autumn|month)|used to|at the moment|(?:as |like |for )?now|as before|stays?`,
+  String.raw`non|never|none|nothing|neither|nor|don'?t|doesn'?t|didn'?t|won'?t|isn'?t|aren'?t|can'?t|cannot|dont|doesnt|wont|not (?:needed|included|yet|mine|ours|now|in|part|by|sure|done|me|us|required|my|our|ready|decided|available|cleared)|except|exclu(?:ding|des?|ded|sions?)|excl|out of scope|instead|already|existing|exists?|current|currently|previous|previously|former|formerly|was|were|had|has been|have been|finished|(?<!\b(?:print|press|web|file|launch) )ready|last (?:year|time|summer|winter|spring|autumn|month)|used to|at the moment|(?:as |like |for )?now|as before|stays?`,
 );
 const DENIED_LT = word(
   String.raw`ne|nei|nera|nebe\p{L}*|nereik\p{L}*|nebus|ne(?:iein|iskaic|itrauk|tur|numat|nor|dar|liec|dirb|vert|ras|sius|priim|filmuo|fotografuo)\p{L}*|ne\p{L}{2,}(?:au|iau|uoju|ame|ome|iame|ime)|ne\p{L}{3,}u(?=\W*$)|ne(?:zad|ded|im|kuri|ved|gamin|sprendzi|priim|atsak)(?:u|am|ame)|joki\p{L}*|niek\p{L}*|jau|esam\p{L}*|esanc\p{L}*|buv\p{L}*|dabar(?:tin\p{L}*)?|kaip iki siol|sen(?:a|as|os|i|ieji|oji|aja|asis|u|us)|turim\p{L}*|yra|lieka|pernai|praeit\p{L}*|paliek\p{L}*|privalo`,
@@ -45,7 +45,7 @@ const SENTENCE_EN =
   /(?:^|\s)(?:is|are|be|must|has to|have to|needs to|should|not?)\s|^\W*(?:(?:and|then|also|plus) )?(?!(?:\p{L}+ing|one|all|both|half|such|of|for|in|on|at|with|by|from|per|about|around|over|under|what|plus|and|each|not|once|twice|as|to)\b)\p{L}+(?: (?:up|out|in|over|off|back|down))? (?:the|an?|my|your|our|their|his|her|its|it|them|everything|all)\s|(?:^|\s)\p{L}+[^s\s]s (?:the|an?(?! (?:day|week|month|quarter|year|season|piece))|my|your|our|their|his|her|it|them|us|me|off|up(?! to\b)|over|back|down|away)\s/u;
 /** "GDPR text from the trustees", „tekstas iš valdybos“: what others give. */
 const GIVEN_EN =
-  /\sfrom (?:the|their|her|his|your|our) (?!start|beginning|ground|outside|air|archive)|\b(?:texts?|copy|words|photos?|images?|pictures|content|data|list|logo) from (?!scratch|\d)/u;
+  /\sfrom an? (?:library|bank|stock)|\sfrom (?:the|their|her|his|your|our) (?!start|beginning|ground|outside|air|archive)|\b(?:texts?|copy|words|photos?|images?|pictures|content|data|list|logo) from (?!scratch|\d)/u;
 const GIVEN_LT = /(?:^|\s)(?:tekst|nuotrauk|foto|duomen|medziag|aprasym|logotip)\p{L}* (?:is|nuo) /u;
 /** "School's committee proofs": whose it is, at the beginning, is mostly who does it. */
 const THEIRS_EN = new RegExp(String.raw`^\W*(?:the )?(?:${ROLE})'s? `, 'u');
@@ -57,7 +57,10 @@ export const DOUBTS = {
 } as const;
 /** Whoever does not speak is the other one. */
 const OTHER_SIDE = {
-  client: new RegExp(String.raw`${word('we|us|i|me').source}|^\W*(?:our|my)\s`, 'u'),
+  client: new RegExp(
+    String.raw`${word(String.raw`we|(?<!\b(?:about|contact) )us|i|me`).source}|^\W*(?:our|my)\s`,
+    'u',
+  ),
   provider: word('you|your|yours'),
 } as const;
 
@@ -103,7 +106,7 @@ const LEADS_BACK = {
   lt: /(?:^|\s)(?:juos|jas|visus|visas|viska|tai|abu|abi|ji|ja)(?=\s|$)/u,
 } as const;
 const OWN_MATTER = {
-  en: /^\W*(?:(?:and|plus|also) )?(?:an?|one|two|three|\d+|no) |^\W*(?!\p{L}+(?:ed|en|wn)\b|(?:paid|made|done|sent|built|run|shot|cut|told|all|both|everything|them|these|those|it)\b)\p{L}+(?: \p{L}+)? by |^\W*(?:(?:and|but) )?(?:they|he|she|you|we|the|their|his|her|client) \S+ \S+ \S/u,
+  en: /^\W*(?:(?:and|plus|also) )?(?:an?|one|two|three|\d+|no) |^\W*(?!(?:all|both|everything|that|this|it|they|those|these|one)\b)\p{L}+ (?:is|are) (?:theirs|his|hers|yours)$|^\W*(?!\p{L}+(?:ed|en|wn)\b|(?:paid|made|done|sent|built|run|shot|cut|told|all|both|everything|them|these|those|it)\b)\p{L}+(?: \p{L}+)? by |^\W*(?:(?:and|but) )?(?:they|he|she|you|we|the|their|his|her|client) \S+ \S+ \S/u,
   lt: /^\W*(?:(?:ir|bei|dar|plius) )?\d|^\W*\p{L}{4,}(?:ai|os|es|as|is|a|e) (?:is|pas) |^\W*(?:jus|jie|jis|tu) \S+ \S+ \S/u,
 } as const;
 const ACTS_BEHIND_OBJECT = new RegExp(
@@ -128,7 +131,7 @@ const RENEWS =
   /^\W*(?:reik(?:ia|s|es) |noriu |norim |please )?(?:atnaujin|perdary|perkel|pertvark|perkur|modernizuo|sutvark|redesign|rebuild|redo|refresh|update|renew|revamp|moderni[sz]e|move)\p{L}*\s/u;
 /** "What they get from me: a shop": what stands behind it is made by whoever speaks. */
 const FROM_ME =
-  /(?:^|\s)(?:from (?:me|us)|is (?:mane\w*|musu))\W*$|^\W*what (?:i|we) (?:do|make|deliver)(?=\W*$|\s)|^\W*ka (?:as )?(?:darau|darom\w*)/u;
+  /(?:^|\s)(?:from (?:me|us)|is (?:mane\w*|musu))\W*$|^\W*what (?:i|we) (?:do|make|deliver)(?=\W*$|\s)|^\W*what (?:you|he|she|they|(?:the )?client)(?:'ll| will)? (?:gets?|receives?)(?: (?:from me|at the end|in the end|back))?\W*$|^\W*ka (?:as )?(?:darau|darom\w*)/u;
 /** "Terms list, they approve it": what the other side looks over is made by the provider. */
 const APPROVES = {
   en: /^\W*(?:(?:and|which) )?(?:\S+ ){1,3}?(?:ok|oks|okays?|approves?|confirms?|checks?|reviews?|proofreads?|signs? (?:it |them |this )?off)(?: (?:it|them|this|off|that))?$/u,

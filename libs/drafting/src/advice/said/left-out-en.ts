@@ -10,7 +10,7 @@ const TAIL =
   /\s*[!?.]*\s*(?:(?:\s(?:ever|themsel(?:f|ves)|himself|herself|yourself|ourselves|itself|anymore|at all|directly|please|pls|though|either|for now|this time|this year|yet|in this|on (?:my|our) own|back))+\s*[!?.]*|\s(?:because|since|so that|so|that'?s|it'?s(?= \w+'s)|which|that|who|if|unless|when|until|as (?=\w+ing\b|they|he|she|we|it)|while|after|before)\s.*)?$/u;
 /** No thing, but how something is or what is not to be. */
 const NO_THING =
-  /^(?:doing(?=$)|those|ask|sorry|work|through|nothing|within|net|exclusivity|agencies|notice|base fee|separate|monthly|\d+ or|fake|extra|charge|cost|costs|fee|rush|idea|need|problem|worries|worry|hurry|limit|vat|doubt|matter|more|less|one|now|yet|sure|today|me|mine|us|him|her|them|my|you|later|only|urgent|much|many|all|too|necessarily|just|to|in|on|for|at|before|after|by|as|if|because|included|needed|than|even|exactly|really|deadline|emojis?|jargon|legalese|hype|questions?|exceptions?|contract|deposit|budget|notes|feedback|comments|input|approval)\b|^(?:the |her |his |their )?(?:exercises|homework)\b|\b(?:charge|rush|needed|allowed|expenses|approval|look|vibe|feel|style|tone|phrases|cliches|slang)$/u;
+  /^(?:doing(?=$)|those|ask|sorry|work|through|nothing|within|net|exclusivity|agencies|notice|base fee|separate|monthly|\d+ or|fake|extra|charge|cost|costs|fee|rush|idea|need|money|time|luck|point|problem|worries|worry|hurry|limit|vat|doubt|matter|more|less|one|now|yet|sure|today|me|mine|us|him|her|them|my|you|later|only|urgent|much|many|all|too|necessarily|just|to|in|on|for|at|before|after|by|as|if|because|included|needed|than|even|exactly|really|deadline|emojis?|jargon|legalese|hype|questions?|exceptions?|contract|deposit|budget|notes|feedback|comments|input|approval)\b|^(?:the |her |his |their )?(?:exercises|homework)\b|\b(?:charge|rush|needed|allowed|expenses|approval|look|vibe|feel|style|tone|phrases|cliches|slang)$/u;
 const NOT_DONE =
   /^(?:know|think|want|mind|need|have|like|care|see|believe|promise|guarantee|expect|mean|be|get|trip|worry|remember|use|pay|charge)$/u;
 const PRONOUN = /^(?:it|them|this|that|these|everything|all|me|us|you|him|her|one|stuff|things?)\b/u;
@@ -69,12 +69,12 @@ const THEY_THEMSELVES = new RegExp(
   String.raw`^(.{3,60}?) (?:is something )?(they|he|she|you|someone else|somebody else) (?:will |'ll )?(?:${VERB}|gets?|keeps?)(?: (?:it|them))?(?: (?:themsel(?:f|ves)|himself|herself|yourself|yourselves|on (?:their|his|her|your) own))?(?: (?:from|at|in|via|through) .{2,40})?$`,
   'u',
 );
-const SAID_NO = /^(.{3,40}?) (?:NO|no)$/u;
+const SAID_NO = /^(.{3,40}?) (?:NO|no)(?: way)?$/u;
 const GOES_TO = /^(.{3,50}?) goes? to ((?:the|their|his|her|your)\s(?!cinema|printer|press).{2,50})$/u;
 const OUTSIDE =
-  /^(.{2,60}?) (?:(?:is|are) (?:not|outside|out of scope|excluded|separate|extra)|isn't|aren't|not (?:included|needed|required|wanted|covered|planned|in (?:the )?(?:price|scope)|part(?: of)?|my (?:thing|job)|mine|me|us)|out of scope|excluded|(?:maybe |perhaps )?(?:later|next year|another time|in (?:the )?(?:phase|stage|step) (?:2|3|two|three)|in (?:the )?(?:next|second|later) (?:phase|stage|step)))\b(.*)$/u;
+  /^(.{2,60}?) (?:(?:is|are) (?:not|outside|out of scope|excluded|separate|extra)|isn'?t|aren'?t|not (?:included|needed|required|wanted|covered|planned|in (?:the )?(?:price|scope)|part(?: of)?|my (?:thing|job)|mine|me|us)|out of scope|excluded|(?:maybe |perhaps )?(?:later|next year|another time|in (?:the )?(?:phase|stage|step) (?:2|3|two|three)|in (?:the )?(?:next|second|later) (?:phase|stage|step)))\b(.*)$/u;
 const IS_OUTSIDE =
-  /^\s*(?:$|included|part|in (?:the|this|my)|me$|covered|this|the|of|scope|something i|my|mine|needed|for now|not now|job)/u;
+  /^\s*(?:$|\(|included|part|in (?:the|this|my)|me$|covered|this|the|of|scope|something i|my|mine|needed|for now|not now|job)/u;
 const I_DO_NOT = /(?:^|\s)i (?:do not|don't|dont|won't|will not|never|am not|'m not) (\w+)(?:\s+(.+))?$/u;
 /** "We can't film the choir". */
 const CANNOT = new RegExp(String.raw`^(i|we) (?:can't|cannot|can not|cant) (${VERB}) (.+)$`, 'u');
@@ -82,6 +82,8 @@ const CANNOT = new RegExp(String.raw`^(i|we) (?:can't|cannot|can not|cant) (${VE
 const EXTRA =
   /^((?!.*\b(?:is|are|was|be)\b)[\w' -]{3,40}?)(?: costs?)? (?:= (?:an? )?(?:new|separate|another|extra) (?:job|quote|bill|contract|offer|order|project)|(?:charged |billed |priced |quoted )(?:separately|apart|extra)|extra(?: [€$£]?\d.{0,20})?)$/u;
 const NO = /^(?:no|never|strictly no|not) (.+)$/u;
+/** "Neither is uploading". */
+const NEITHER = /^(?:neither|nor) (?:is|are) (.{3,60})$/u;
 const NOTHING = /^nothing (about .+)$/u;
 const WH =
   /\b(?:how|what|when|where|why|who|that|which|if|review|see|check)\b|\b(?:the|an?|of|in|to|and|for|with|my|our|their)$/u;
@@ -93,6 +95,9 @@ const ROLE =
   /^(?:The|Their|His|Her|Your|Our|My|Its|Client|Customer|Architect|Publisher|Author|Host|Printer|Developer|Designer|Editor|Club|Company|Studio|Agency|School|Trust|Bank|Museum)\b/u;
 const lower = (words: string): string =>
   ROLE.test(words) ? words.charAt(0).toLowerCase() + words.slice(1) : words;
+/** What is done to people. */
+const REACHED = /^(contact|inform|invit|approach|recruit|notif|brief|interview)(?:i?ed)$/u;
+const lowerFirst = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);
 const isThing = (words: string): boolean =>
   words.trim() !== '' &&
   wordsIn(words) <= LONGEST &&
@@ -138,7 +143,13 @@ function doneByOthers(segment: Segment, isClient: boolean): string | undefined {
   if (passive !== null) {
     const [, thing, done, by] = passive;
     if (OWN.test(by ?? '') || !isThing(thing ?? '')) return undefined;
+    /* What others approve is made by whoever works. */
+    if (/^(?:approved|signed|confirmed)$/u.test(done ?? '')) return undefined;
     const isThem = /^(?:them|him|her)$/u.test(by ?? '');
+    /* "Customers are contacted by her team": people are no work, to reach them is. */
+    const reached = REACHED.exec(done ?? '')?.[1];
+    if (reached !== undefined)
+      return `${reached}${done?.endsWith('ied') === true ? 'ying' : 'ing'} ${lowerFirst(typed(segment, thing))} (${flat(lower(typed(segment, by)))})`;
     const how = /^(?:done|made|handled)$/u.test(done ?? '') ? '' : `${done ?? ''} by `;
     return `${typed(segment, thing)} (${isThem ? 'the Client' : `${how}${flat(lower(typed(segment, by)))}`})`;
   }
@@ -258,6 +269,8 @@ function leftOut(segment: Segment, isClient: boolean): string | undefined {
     if (verb === 'do') return isThing(rest) ? object : undefined;
     return `${verb.endsWith('ing') ? verb : ing(verb)}${rest === '' ? '' : ` ${object}`}`;
   }
+  const neither = NEITHER.exec(plain)?.[1];
+  if (neither !== undefined) return isThing(neither) ? typed(segment, neither) : undefined;
   const about = NOTHING.exec(plain);
   if (about !== null) return `anything ${typed(segment, about[1])}`;
   const outside = OUTSIDE.exec(plain);
@@ -332,7 +345,7 @@ export function leftOutInEnglish(statement: Statement, isClient: boolean, isProv
   );
   return withList(segments.slice(0, property === -1 ? undefined : property))
     .flatMap(withAsides)
-    .flatMap((each) => cut(each, /\s+(?:but|and (?=i |i'm |they |he |she |you |no |never ))\s*/gu))
+    .flatMap((each) => cut(each, /\s+(?:but|(?:and|&) (?=i |i'm |they |he |she |you |no |never ))\s*/gu))
     .flatMap((segment) => {
       const lead = LEAD.exec(segment.plain)?.[0].length ?? 0;
       const end = TAIL.exec(segment.plain)?.index;

@@ -13,11 +13,14 @@ export const NOT_BEHIND = new RegExp(
 export const NOT_BEFORE = new RegExp(String.raw`^(${NOT_DONE}) (.{2,70})$`, 'u');
 /** „X neįeina“, „X nereikia“, „X nebus“. */
 export const OUTSIDE =
-  /^(.{2,70}?) (?:irgi |taip pat )?(?:i kaina |i apimti |i projekta |i sia sutarti |cia |kol kas |tikrai |dabar |(?:s(?:it)?oje? )?kainoje? )?(?:neieina|nepriklauso|neiskaic\p{L}*|neitrauk\p{L}*|nereik\p{L}*|nebus|nera?|nenor\p{L}*|nenumat\p{L}*|atskirai|ne i (?:kaina|samata)|(?:bus )?veliau|kitais metais|(?:yra )?(?:ne )?ne mano)(?: .{0,40})?$/u;
+  /^(.{2,70}?) (?:irgi |taip pat )?(?:i kaina |i apimti |i projekta |i sia sutarti |cia |kol kas |tikrai |dabar |(?:s(?:it)?oje? )?kainoje? )?(?:neieina|nepriklauso|neiskaic\p{L}*|neitrauk\p{L}*|nereik\p{L}*|nebus|nera?|nenor\p{L}*|nenumat\p{L}*|atskirai|ne i (?:kaina|samata)|(?:bus )?veliau|kitais metais|(?:yra )?(?:ne )?ne (?:mano|musu))(?: .{0,40})?$/u;
 export const OUTSIDE_BEFORE =
   /^(?:i kaina |i apimti )?(?:neieina|neiskaic\p{L}*|neitrauk\p{L}*|nereik\p{L}*|nebus)\s*:?\s+(.{2,70})$/u;
+/** „Be drono, be diktoriaus balso“. */
+export const WITHOUT =
+  /^be ((?!(?:pvm|avans|skub|jok|sutik|problem|reikal|to |ju|jo)\p{L}*)\p{L}{4,}(?: (?!ne)\p{L}{3,}){0,2})$/u;
 export const LATER =
-  /^(?:kitais metais|kitamet|veliau|atskirai|gal veliau|kol kas ne|ne (?:siame|sitame|siam) etap\p{L}*|ne dabar|ne mano|kita karta|(?:tik )?pagal atskir\p{L}*|atskira sutart\p{L}*|atskira uzsakym\p{L}*|ne(?: as)?\W*$)/u;
+  /^(?:kitais metais|kitamet|veliau|atskirai|gal veliau|kol kas ne|ne (?:siame|sitame|siam) etap\p{L}*|ne dabar|ne (?:mano|musu)|kita karta|(?:tik )?pagal atskir\p{L}*|atskira sutart\p{L}*|atskira uzsakym\p{L}*|ne(?: as)?\W*$)/u;
 export const MATTER = /\b(?:reikal|rupest|atsakomyb|darbas)\p{L}*$/u;
 export const OBJECT_FIRST = new RegExp(
   String.raw`^(.{2,70}?) (${DONE_BY}(?: ir ${DONE_BY})?) (.{3,60})$`,
@@ -62,7 +65,7 @@ export const THEMSELVES = new RegExp(
 );
 export const CLIENT = /^(?:klient(?:as|e|ai)|uzsakov(?:as|e|ai))$/u;
 /** „Maketavimas ir spauda ne mano“. */
-export const NOT_MINE = /^(.{2,60}?) (?:yra )?ne mano(?: (?:reikal|rupest|darb)\p{L}*)?$/u;
+export const NOT_MINE = /^(.{2,60}?) (?:yra )?ne (?:mano|musu)(?: (?:reikal|rupest|darb)\p{L}*)?$/u;
 /** Who orders speaks: „jūs“ is whoever works. */
 export const ORDERS =
   /(?:^|\s)(?:norim\p{L}*|noreciau|noretu\p{L}*|mums reik\p{L}*|iesk(?:om|ome|au|oma\p{L}*)|(?:jusu|tavo) kaina|prasytum\p{L}*|mokam|mokame|mokesim\p{L}*|sumokam|sumokame|sumokesim\p{L}*)(?=[\s,.;:!?]|$)/u;

@@ -33,6 +33,7 @@ import {
   TO_PROVIDER,
   TRANSITIVE,
   VERB_FIRST,
+  WITHOUT,
 } from './left-out-lt-patterns.js';
 import { nameInLithuanian } from '../../brief/name-lt.js';
 import { cut, part, segmentsOf, type Segment } from './segments.js';
@@ -158,6 +159,8 @@ function leftOut(segment: Segment, isMarked: boolean): string | undefined {
   const from = FROM_CLIENT.exec(plain)?.[1];
   if (from !== undefined && isThingName(part(segment, 0, from.length), isMarked))
     return `${typed(segment, from)} (Klientas)`;
+  const without = WITHOUT.exec(plain)?.[1];
+  if (without !== undefined) return negated(segment, without, undefined, isMarked);
   const outside = OUTSIDE.exec(plain) ?? OUTSIDE_BEFORE.exec(plain);
   if (outside !== null) {
     const [, words = ''] = outside;
@@ -181,7 +184,9 @@ function doneByOthers(segment: Segment, isMarked: boolean): string | undefined {
   if (ASKS.test(plain)) return undefined;
   const themselves = THEMSELVES.exec(plain);
   if (themselves !== null) {
-    const [, thing = '', verb] = themselves;
+    const [, said = '', verb] = themselves;
+    /* „Sąskaitas klientas įkelia pats“. */
+    const thing = said.replace(/\s(?:klient|uzsakov)(?:as|e|ai|es)$/u, '');
     const name = PREPOSITION.test(thing) ? undefined : objectOf(segment, thing, isMarked, true);
     if (name !== undefined) return `${name} (${typed(segment, verb)} Klientas)`;
   }

@@ -31,6 +31,7 @@ describe('what a description leaves out', () => {
     ['Sketches come from the client’s architect.', ['Sketches (the client’s architect)']],
     ['A Spanish version is outside this job.', ['Spanish version']],
     ['Stickers maybe later.', ['Stickers']],
+    ['Guests are contacted by their PR team.', ['Contacting guests (their PR team)']],
     ['Catering booked by the venue.', ['Catering (booked by the venue)']],
     ['Cleaning done in-house.', ['Cleaning (the Client)']],
     ['Servers are on their devops guy.', ['Servers (their devops guy)']],
@@ -51,6 +52,7 @@ describe('what a description leaves out', () => {
   });
 
   it.each<[string, string[]]>([
+    ['Sąskaitas klientas įkelia pats.', ['Sąskaitos (įkelia Klientas)']],
     ['Tekstų nekeičiam. Salę parūpina įmonė.', ['Tekstų keitimas', 'Salė (parūpina įmonė)']],
     ['Spausdinimas ne į kainą, pašto reikalai atskirai.', ['Spausdinimas', 'Pašto reikalai']],
     ['Vaizdo nefilmuoju.', ['Vaizdo filmavimas']],

@@ -8,7 +8,7 @@ import { DONE_BY, DONE_BY_ME } from './verbs-lt.js';
 
 /** Behind these stands a list of what is left out, in the nominative: "Not included: drone, music", „neįeina nuoma ir suvedimas“. */
 const LEADS = {
-  en: /^\W*(?:(?:what(?:'s| is) )?not? (?:incl\.?(?=$|\s)|included|covered|in the price|part of (?:it|this|the \w+))|what (?:i|we) (?:don'?t|do not|won'?t) do$|excluded|excl\.?$|out$|out of scope|exclusions|excludes)(?: (?:are|is|here|in the price))?(?=\s|$)\s*/u,
+  en: /^\W*(?:(?:what(?:'s| is) )?not? (?:incl\.?(?=$|\s)|included|covered|in the price|part of (?:it|this|the \w+))|what (?:i|we) (?:don'?t|do not|won'?t) do$|not doing$|(?:(?:this|it|(?:the )?price) )?(?:does not|doesn'?t) (?:cover|include)|excluded|excl\.?$|out$|out of scope|exclusions|excludes)(?: (?:are|is|here|in the price))?(?=\s|$)\s*/u,
   lt: /^\W*(?:i (?:kaina|samata|apimti) )?(?:neieina|neiskaic\p{L}*|neitrauk\p{L}*|neapima)(?: i (?:kaina|samata))?(?=\s|$)\s*/u,
 } as const;
 const GOES_ON: readonly string[] = [',', ':', MARKS.and];
@@ -27,8 +27,8 @@ const isItem = ({ plain }: Part, { voice: { language } }: Notes): boolean =>
 
 /** „Gamyba, montavimas ir baldai – ne mano reikalas“: a list that a dash takes away. */
 const TAKES_AWAY = {
-  en: /^(?:(?:all )?(?:not (?:included|mine|me|my (?:job|thing)|in (?:this|the price|scope))|out|nope|no|extra))$/u,
-  lt: /^(?:(?:visa )?(?:tai )?(?:ne mano(?: (?:reikal|darb|rupest)\p{L}*)?|neieina|neiskaiciuot\p{L}*|nepriklauso|ne|nope|atskirai|papildomai))$/u,
+  en: /^(?:(?:all )?(?:not (?:included|mine|me|my (?:job|thing)|in (?:this|the price|scope)|this time|now)|out|nope|no(?: way)?|extra|excluded))$/u,
+  lt: /^(?:(?:visa )?(?:tai )?(?:ne (?:mano|musu)(?: (?:reikal|darb|rupest)\p{L}*)?|neieina|neiskaiciuot\p{L}*|nepriklauso|ne|nope|atskirai|papildomai))$/u,
 } as const;
 const SHORT = 4;
 /** A verb of somebody in what is listed. */
@@ -36,7 +36,7 @@ const ACTS = new RegExp(`(?:^|\\s)(?:${DONE_BY}|${DONE_BY_ME})(?=\\s|$)`, 'u');
 function takenAway(notes: Notes): string[] {
   const { parts, voice } = notes;
   return parts.flatMap((dash, at) => {
-    if (!/^--?$/u.test(dash.mark) || !TAKES_AWAY[voice.language].test(dash.plain.trim())) return [];
+    if (!/^(?:--?|:)$/u.test(dash.mark) || !TAKES_AWAY[voice.language].test(dash.plain.trim())) return [];
     const from = parts.slice(0, at).findLastIndex(({ mark }) => mark !== ',' && mark !== MARKS.and);
     const listed = parts.slice(Math.max(0, from), at);
     const isList =
@@ -57,7 +57,7 @@ export function listsLeftOut(notes: Notes): string[] {
   const behindLead = parts.flatMap((first, at) => {
     if (first.isItem && first.mark === MARKS.item && listKindOf(plainText(first.heading)) === 'exclusions')
       return isItem(first, notes) ? first.text : [];
-    const lead = LEADS[voice.language].exec(first.plain)?.[0].length;
+    const lead = (LEADS[voice.language].exec(first.plain) ?? LEADS.en.exec(first.plain))?.[0].length;
     if (lead === undefined || (first.mark !== MARKS.sentence && first.mark !== MARKS.item)) return [];
     const behind = parts.slice(at + 1);
     const end = behind.findIndex(

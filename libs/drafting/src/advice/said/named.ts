@@ -23,7 +23,7 @@ import { DONE_BY } from './verbs-lt.js';
 const BARS = {
   thing: { en: 0.8, lt: 0.7 },
   /** Of what surely is something that work makes. */
-  made: 0.55,
+  made: 0.45,
   /** Of what a sentence says is got or given. */
   given: 0.4,
   more: 0.6,
@@ -112,6 +112,13 @@ function isMadeThing(plain: string): boolean {
   const head = /[\p{L}'-]+$/u.exec(plain.replace(BEHIND_HEAD, ''))?.[0] ?? '';
   return isMade(head) && !SIZE.test(head);
 }
+/** "3 hot mains, 4 salads": how many there are of each, and no size of one. */
+const COUNTED =
+  /^(?:two|three|four|five|six|seven|eight|ten|\d{1,3}) (?!(?:\S+ )?(?:people|ppl|persons|guests|kids|adults|staff|pages|pp|words|slides|minutes?|mins?|hours?|hrs?|days?|weeks?|months?|times|rounds?|variants?|versions?|options?|sizes|euros?|km|m|cm|mm|x|at|of|by|in|per)(?:\s|$))(?:[\p{L}'-]+ ){0,2}?\p{L}+s(?:\s|$)/u;
+const isCountedPart = ({ plain, mark }: Part): boolean =>
+  (mark === ',' || mark === MARKS.and) &&
+  COUNTED.test(plain) &&
+  !/\s(?:each|(?:a|per) (?:day|week|month|year)|monthly|weekly)(?:\s|$)/u.test(plain);
 const isAnew = ({ plain, mark }: Part): boolean =>
   (mark === ',' || mark === MARKS.and) && ANEW.test(plain) && isMadeThing(plain);
 
@@ -123,6 +130,9 @@ function oneByOne({ text, parts, voice }: Notes, span: Span): Cased[] {
   const before = isLed ? casesBehind(first.plain) : casesOf(parts, first);
   let cases = voice.language === 'en' ? [] : casesIn(first, before);
   const found: Cased[] = [];
+  /* Two that are counted are two things. */
+  const areCounted =
+    voice.language === 'en' && parts.slice(span.from, span.to + 1).filter(isCountedPart).length > 1;
   for (let at = span.from; at <= span.to; at++) {
     const [each, last] = [parts[at], found.at(-1)];
     /* „Reikia:“ names nothing. */
@@ -132,7 +142,7 @@ function oneByOne({ text, parts, voice }: Notes, span: Span): Cased[] {
     if (each.mark === ':' && cases[0] === 'accusative') cases = ['nominative', 'accusative'];
     const isOwn =
       voice.language === 'en'
-        ? isAnew(each)
+        ? isAnew(each) || (areCounted && isCountedPart(each))
         : cases[0] !== 'nominative' &&
           !(OF_IT.test(each.plain) && nameInPart(each, cases, MARKED.test(text)) === undefined);
     const isOther = isOwn || each.mark === MARKS.item;
@@ -155,7 +165,7 @@ function isDenied(parts: readonly Part[], first: Part, { language }: Voice): boo
 }
 const DENIES = {
   en: /^(?:no|not|never|without)\s|(?:^|\s)(?:don'?t|doesn'?t|won'?t|do not|does not|will not) (?:need|want|do|include)(?=\s|$)/u,
-  lt: /(?:^|\s)(?:nereik\p{L}*|neiein\p{L}*|nebus|nenor\p{L}*|nedar\p{L}*|be)(?=\s|$)/u,
+  lt: /^be\s|(?:^|\s)(?:nereik\p{L}*|neiein\p{L}*|nebus|nenor\p{L}*|nedar\p{L}*)(?=\s|$)/u,
 } as const;
 /** „130 nuotraukų (skenuoja muziejus)“, "12 posts (written by Hal)": somebody else makes it. */
 const MADE_BY_OTHERS = {
@@ -178,10 +188,10 @@ const GREETING =
   /^\W*(?:dear|following (?:our|your|the) (?:meeting|call|e-?mail|talk|chat)|further to|as discussed|hiya|hello|hey|(?:many )?thanks|thank you|cheers|aciu|dekoju|labas|laba|sveik\p{L}*|gerb\p{L}*)(?=\s|$)/u;
 /** "Stuff for the shop", "changes as agreed": nobody could say what that is. */
 const VAGUE =
-  /(?:^|\s)(?:stuff|thing|things|something|(?<!about )whatever|(?:new|old|other|last|first) ones?$|as (?:agreed|discussed|always)|the usual|vis?ko|kazk\p{L}*|kaip (?:tar|kalb|sutar|visada)\p{L}*)(?=\s|$)/u;
+  /(?:^|\s)(?:stuff|thing|things|something|(?<!about )whatever|^(?:\S+ )?(?:new|old|other|last|first) ones?$|as (?:agreed|discussed|always)|the usual|vis?ko|kazk\p{L}*|kaip (?:tar|kalb|sutar|visada)\p{L}*)(?=\s|$)/u;
 /** "About 500 words": how much there is of something that is not named. */
 const HOW_MUCH =
-  /^(?:about|abt|around|approx\.?|apie|po|iki|up to|~)? ?\d[\d.,\s–x-]*(?:k |tukst\.? )?(?:words?|characters?|signs|zenkl\p{L}*|zodzi\p{L}*|min(?:s|utes?|ut\p{L}*)?|hours?|hrs?|val|pages?|pp|psl|puslapi\p{L}*|days?|dien\p{L}*|weeks?|months?|km|menesi\p{L}*|savai\p{L}*)(?:,|\.?$|\.? (?:each|per|a|su|po|excel\p{L}*)(?=\s|$).*|$)/u;
+  /^(?:about|abt|around|approx\.?|apie|po|iki|up to|~)? ?\d[\d.,\s–x-]*(?:k |tukst\.? )?(?:words?|characters?|signs|zenkl\p{L}*|zodzi\p{L}*|min(?:s|utes?|ut\p{L}*)?|hours?|hrs?|val|pages?|pp|psl|puslapi\p{L}*|days?|dien\p{L}*|weeks?|months?|km|vnt|menesi\p{L}*|savai\p{L}*)(?:,|\.?$|\.? (?:each|per|a|su|po|excel\p{L}*)(?=\s|$).*|$)/u;
 
 /** "Call w/ Femi", „susitikimas su Rasa“: when somebody is met. */
 const APPOINTMENT = /^(?:(?:phone|video|zoom) )?(?:call|meeting|chat|lunch|coffee) (?:w\/|with|@|at|on)\s/u;
@@ -317,7 +327,7 @@ const isOfNames = (line: string): boolean => {
     words.length > 1 &&
     words.every((word) => /^[\p{Lu}\d]/u.test(word)) &&
     !namesThing(plainText(line)) &&
-    !words.some((word) => isMade(word.toLowerCase()))
+    !words.some((word) => isMade(word.toLowerCase()) || MADE_LT.test(plainText(word)))
   );
 };
 
@@ -333,6 +343,7 @@ const isOccasion = ({ parts, voice: { language } }: Notes, line: string): boolea
     parts[0]?.isItem === false &&
     !(ANEW.test(plain) && (language === 'lt' || isMadeThing(plain))) &&
     !namesThing(plain) &&
+    !isOwnClause(line) &&
     !words.some((word) => ACT[language].test(word) || (language === 'en' && isMade(word)))
   );
 };
@@ -343,6 +354,20 @@ function sureOf({ marginals }: Notes, from: number, to: number): number {
   const each = Array.from({ length: to - from + 1 }, (_, at) => from + at);
   return Math.min(...each.map((at) => marginals.state(at, begin) + marginals.state(at, more)));
 }
+
+/** "Video for the brewery": says what the work is for and how much of it nowhere, where it begins the notes. */
+const TITLE = /\s(?:for|about)\s/u;
+const HAS_AMOUNT = /\d|[,(]|(?:^|\s)(?:one|two|three|four|five|six|seven|eight|nine|ten|a dozen)\s/u;
+const MORE_THAN_TITLE = 2;
+/** Whether a line is a mere title of what the lines behind it say. */
+const isMereTitle = ({ parts, voice }: Notes, { line, from }: Line, others: number): boolean =>
+  voice.language === 'en' &&
+  from === 0 &&
+  others >= MORE_THAN_TITLE &&
+  parts[0]?.isItem === false &&
+  (parts[1]?.statement !== 0 || /^(?::|--?)$/u.test(parts[1].mark)) &&
+  TITLE.test(line) &&
+  !HAS_AMOUNT.test(line.toLowerCase());
 
 interface Line {
   readonly line: string;
@@ -362,7 +387,8 @@ function isPlainPiece(line: string, isCounted: boolean): boolean {
 const isSurelyThing = (line: string, { language }: Voice): boolean => {
   const [name = ''] = plainText(line).split(/[,:;+&]| (?:and|plus|ir|bei) /u);
   return (
-    wordsIn(name) > 1 &&
+    /* "Portraits, 9 people". */
+    (wordsIn(name) > 1 || (name !== '' && /\d/u.test(line))) &&
     (language === 'en'
       ? isMadeThing(name.trim())
       : nameInLithuanian(name.trim(), ['nominative'], false) !== undefined)
@@ -390,8 +416,10 @@ function linesOf(notes: Notes, span: Cased): Line[] {
   const isRead = span.sure >= BARS.more && first >= bar;
   const least = Math.min(span.sure, first);
   const isGiven = least >= BARS.given && isToldToBeGiven(notes, span.from);
+  /* „Svečiai gauna laišką“. */
+  const isOfOthers = hasDoubt(parts[span.from]?.plain ?? '', voice.language, 'others');
   const whole = isGiven || least >= BARS.made ? lineOf(notes, span) : undefined;
-  if (whole !== undefined && (isRead || isGiven || isSurelyThing(whole, voice)))
+  if (whole !== undefined && (isRead || isGiven || (!isOfOthers && isSurelyThing(whole, voice))))
     return [{ line: whole, from: span.from }];
   if (span.from === span.to) return [];
   /* What was hardly taken for one has to be plain by each part. */
@@ -451,6 +479,10 @@ export function thingsNamed(notes: Notes, isListed: boolean): string[] {
   const named = told.flatMap(({ lines }, at) => (isHalf(at) ? [] : lines));
   const isOnly = parts.at(-1)?.statement === 0;
   return named
-    .filter(({ line, from }) => from > 0 || isOnly || !isOccasion(notes, line))
+    .filter(
+      (each) =>
+        (each.from > 0 || isOnly || !isOccasion(notes, each.line)) &&
+        !isMereTitle(notes, each, named.length - 1),
+    )
     .map(({ line }) => line);
 }

@@ -20,6 +20,7 @@ const MADE = set(
   termbase style-guide kit set pack package system panel rollup roll-up backdrop outline draft essay abstract
   interview-notes note minutes protocol policy procedure schema repository code component library pipeline
   still cert refresher
+  cue repo readme dress cake buffet conversation photoshoot
   playbook calculator configurator generator portal platform intranet e-shop funnel flow sequence series podcast show-notes
   music soundtrack jingle ident rebuild relaunch rewrite reworking cleanup clean-up optimisation optimization collage lookbook zine comic storyboard character
   timelapse time-lapse hyperlapse cutdown bumper thumbnail stinger visual pictogram cutout walkthrough tutorial tender proposal

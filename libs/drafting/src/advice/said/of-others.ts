@@ -71,7 +71,7 @@ const HALF = 0.5;
 
 /** "No album", „RAW neduodu“: what somebody refuses needs no second reading. */
 const DENIED =
-  /^\W*(?:and |but )?(?:no|nothing)\s|(?:^|\s)(?:i|we) (?:don'?t|do not|won'?t|will not|am not|are not)\s|\sno$|(?:^|\s)ne(?:mano|\p{L}{3,}(?:au|u|om|ome|am|ame|ime))(?=\s|$)|\sne mano(?=\s|$)/u;
+  /^\W*(?:and |but )?(?:no|nothing)\s|(?:^|\s)(?:i|we) (?:don'?t|do not|won'?t|will not|am not|are not)\s|\sno$|(?:isn'?t|aren'?t|\snot) (?:included|covered|part of|in the (?:price|fee))(?=\s|$)|(?:^|\s)(?:neieina|neitrauk\p{L}*|neiskaic\p{L}*)(?=\s|$)|(?:^|\s)ne(?:mano|\p{L}{3,}(?:au|u|om|ome|am|ame|ime))(?=\s|$)|\sne mano(?=\s|$)/u;
 
 /** Who or what is meant stands elsewhere. */
 const LEADS_BACK = {

@@ -13,6 +13,8 @@ const MARK = /[,;:!?]+(?=\s|$)|\s-{1,2}\s|\.{2,}|\.(?=\s|$)/gu;
 const isInBrackets = (plain: string, at: number): boolean =>
   plain.slice(0, at).split('(').length > plain.slice(0, at).split(')').length;
 const NO = /\bno$/u;
+/** Forms of files and a month are whole words. */
+const WHOLE = /(?:^|[\s(])(?:may|pdf|dwg|dxf|psd|svg|eps|tif|jpg|png|csv|doc|xls|mp3|mp4|wav|srt|zip)$/u;
 const LONGER = /(?:^|[\s(])(?:incl|excl|approx|resp|tukst|maks)$/u;
 /** A full stop behind so few letters belongs to an abbreviation. */
 const SHORT_WORD = /(?:^|[\s(])\p{L}{1,3}$/u;
@@ -36,6 +38,7 @@ export function segmentsOf({ text, plain }: Pick<Statement, 'text' | 'plain'>): 
       index < plain.trimEnd().length - 1 &&
       (SHORT_WORD.test(plain.slice(from, index)) || LONGER.test(plain.slice(from, index))) &&
       !isWholeWord(/\p{L}*$/u.exec(text.slice(from, index))?.[0] ?? '') &&
+      !WHOLE.test(plain.slice(from, index)) &&
       (!NO.test(plain.slice(from, index)) || /^\.\s?\d/u.test(plain.slice(index))) &&
       !SENTENCE_NEXT.test(plain.slice(index)) &&
       !(UNIT_BEFORE.test(plain.slice(from, index)) && /^\.\s+\p{Lu}\p{Ll}/u.test(text.slice(index)));

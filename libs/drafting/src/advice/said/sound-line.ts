@@ -1,5 +1,6 @@
 import { plainText } from '../../brief/plain-text.js';
 import { isMade } from './nouns-en.js';
+import { DONE_BY, DONE_BY_ME } from './verbs-lt.js';
 
 const PAIRS: readonly (readonly [string, string])[] = [
   ['(', ')'],
@@ -8,7 +9,7 @@ const PAIRS: readonly (readonly [string, string])[] = [
 ];
 /** Words with which no name begins, nor ends. */
 const BEGINS_WRONG =
-  /^(?:based|where|how|kur|kaip|of|for|in|into|on|at|from|to|by|with|and|or|but|so|because|that|which|who|when|if|than|as|ir|bei|o|bet|kad|nes|kuri\p{L}*|jei|jeigu|kai|su|be|is|i|nuo|iki(?! \d)|del|pagal|prie|uz|per|ant|tai|tik|po(?! (?:\d|vien|du |dvi|tris|trys|keturi|penki))|[,;:.!?)\]–-])(?:\s|$)/u;
+  /^(?:based|where|how|kur|kaip|of|for|in|into|on|at|from|to|by|with|and|or|but|so|because|that|which|who|when|if|than|as|yes|ir|bei|o|bet|kad|nes|kuri\p{L}*|jei|jeigu|kai|su|be|is|i|nuo|pries|tarp|iki(?! \d)|del|pagal|prie|uz|per|ant|tai|tik|po(?! (?:\d|vien|du |dvi|tris|trys|keturi|penki))|[,;:.!?)\]–-])(?:\s|$)/u;
 const ENDS_WRONG =
   /(?:^|\s)(?:of|for|in|into|on|at|from|to|with|and|or|but|because|which|who|when|if|than|the|a|an|my|our|your|their|his|her|its|is|are|was|will|each time|incl|excl|approx|ir|bei|arba|o|bet|kad|nes|kuri\p{L}*|jei|jeigu|kai|su|be|is|i|nuo|iki|del|pagal|prie|uz|per|ant|tai|tik|musu|jusu|savo|=|\+|&|->|→)[,;:]?$/u;
 /** Too wide to be agreed by itself. */
@@ -23,6 +24,30 @@ const STATE =
 const SENTENCE_BEHIND = /\p{L}{4,}[.!?]\s+\p{Lu}\p{L}+\s|\p{Ll}\s\p{Lu}\.\s\p{Lu}\p{Ll}+\s\p{Ll}/u;
 /** „Taisau klaidas“: somebody says what is done. */
 const FIRST_PERSON = /(?:^|\s)(?!ne)\p{Ll}{2,}(?:[^i\s]au|uoju|siu|sime)(?=[\s,;]|$)/u;
+
+/** "Pay via a link", "patients choose a slot", "during", "every 15 minutes": no whole name, nor an act with its object. */
+const FRAGMENT_EN =
+  /^(?:during|via|until|while|whether|notes? from)(?:\s|$)|^every \d|^(?:aim|pay|go|come|choose|pick|send|bring|give|hand over|look|wait|meet|log in)(?:$|,|\s(?:via|for|to|by|with|about|under|from|at|on|in|live)(?:\s|$))|^(?!(?:sales|goods|parts|news|sports)\s)\p{L}+[^s\W]s (?:choose|pay|pick|write|send|bring|give|upload|decide|get|see) \p{L}|\sthen\s.*\sthen\s|\(existing\s|\sgets? (?:sent|made|done|\p{L}+ed)$|(?:^|\s)(?:(?<!about )me|i'll|i'm|we'll)(?:\s|$)/u;
+/** „Kiekvienas po 300“, „jos“, „važiuoti valandą“, „neveikia mokėjimas“, „dovanų kuponus irgi“. */
+const FRAGMENT_LT =
+  /^(?:kiekvien(?:as|a|i|os) (?:apie |po |iki |~)?\d|(?:po to|pat(?:s|i|ys)|pacios|jis|ji|jie|jos|to|vaziuoti|(?!interim)\p{L}{4,}im)(?:\s|$))|(?:^|\s)(?:neveiki|nerodo|neatsidar|nesijung|irgi(?=$|,))|,? kur\s|^\p{L}+(?:[aiu]s|a|e|ai|os) \p{L}{3,}(?:j|k|d|n)am(?:as|a|i|os)\s|\((?:siemet|pernai|kitamet|dabar|paskui|tada|veliau)\)$/u;
+/** Behind these the accusative says where, when or about what. */
+const TAKES_ACCUSATIVE = /(?:^|\s)(?:į|per|apie|už|prieš|pagal|po|pro|pas|kas|visą|visus)\s(?:\S+\s){0,3}$/iu;
+/** „Dieną“, „kas savaitę“: when it is, and how often. */
+const WHEN =
+  /^(?:dien|savait|mėnes|valand|kart|minut|žiem|vasar|ruden|pavasar|nakt|ryt|vakar|savaitgal|\p{L}+adien|pirm|antr|treč|ketvirt|penkt|šešt|vien|vis)/iu;
+/** „Kuponą“, „žurnalą“: in the accusative stands what somebody does something to. */
+const hasObject = (line: string): boolean =>
+  [...line.replace(/\([^)]*\)/gu, '').matchAll(/(?<=^|[\s„])\p{L}+[ąęį](?=[\s,“]|$)/giu)].some(
+    ({ 0: word, index }) => !WHEN.test(word) && !TAKES_ACCUSATIVE.test(line.slice(0, index).replace('„', '')),
+  );
+const ACT_LT = new RegExp(
+  String.raw`(?:^|\s)(?:\p{L}{2,}ti?|samdo|${DONE_BY}|${DONE_BY_ME}|ne\p{L}+|pat(?:s|i|ys)|\p{L}{3,}(?:au|iu|u|ame|ome|ime))(?=[\s,]|$)`,
+  'u',
+);
+/** Whether a line is a whole name or a whole act by its grammar: no cut clause, no object without its verb. */
+const isWhole = (line: string, plain: string): boolean =>
+  !FRAGMENT_EN.test(plain) && !FRAGMENT_LT.test(plain) && !(hasObject(line) && !ACT_LT.test(plain));
 
 const count = (text: string, mark: string): number => text.split(mark).length - 1;
 function isBalanced(line: string): boolean {
@@ -47,6 +72,7 @@ export function isSoundLine(line: string): boolean {
     line.includes('|') ||
     !isBalanced(line) ||
     BEGINS_WRONG.test(plain) ||
+    !isWhole(line, plain) ||
     ENDS_WRONG.test(plain) ||
     BARE.test(plain)
   )

@@ -12,7 +12,10 @@ describe('the things that a description names', () => {
     ['Portraits, 9 people', ['Portraits, 9 people']],
     ['Three rooms: kitchen, hall, bath. Floor plan and 6 renders.', ['Floor plan', '6 renders']],
     ['Ghost map -> order list -> receipt template', ['Ghost map -> order list -> receipt template']],
-    ['I write the manual for the old press and the new one, a quiz.', ['Manual for the old press', 'Quiz']],
+    [
+      'I write the manual for the old press and the new one, a quiz.',
+      ['Manual for the old press and the new one', 'Quiz'],
+    ],
     [
       'Price list 2027, two site visits incl. staff interviews.',
       ['Price list 2027', 'Two site visits incl. staff interviews'],
@@ -95,7 +98,10 @@ describe('the things that a description names', () => {
       ['Interneto svetainė knygynui', '2 reklaminės juostos'],
     ],
     ['darom zaidimo scenariju ir nauja logotipa', ['Zaidimo scenarijus', 'Naujas logotipas']],
-    ['Trys puslapiai: pradžia, kainos, kontaktai.', ['Trys puslapiai: pradžia, kainos, kontaktai']],
+    [
+      'Skrajutė mugei, trys puslapiai: pradžia, kainos, kontaktai.',
+      ['Skrajutė mugei, trys puslapiai: pradžia, kainos, kontaktai'],
+    ],
     [
       'Vadovėlio vertimas – istorija 9 klasei, 210 psl. Brėžinių nereikia.',
       ['Vadovėlio vertimas – istorija 9 klasei, 210 psl.'],
@@ -110,10 +116,10 @@ describe('the things that a description names', () => {
       ['Naujas dizainas', 'Naujienų puslapis'],
     ],
     [
-      'Apskaita sodybai: pirminiai dokumentai, deklaracijos.',
-      ['Apskaita sodybai: pirminiai dokumentai, deklaracijos'],
+      'Apskaita sodybai: pirminiai dokumentai, deklaracijos, atlyginimai.',
+      ['Apskaita sodybai', 'Pirminiai dokumentai', 'Deklaracijos', 'Atlyginimai'],
     ],
-    ['Šūkis mugei, plakatas, 2 variantai, lipdukas.', ['Šūkis mugei, plakatas, 2 variantai, lipdukas']],
+    ['Plakatas mugei, 2 variantai, lipdukas.', ['Plakatas mugei, 2 variantai, lipdukas']],
     ['Po 2 nuotraukas kiekvienam gaminiui.', ['Po 2 nuotraukas kiekvienam gaminiui']],
     ['Gausit 20 nuotraukų, per savaitę, galerijoj su slaptažodžiu.', ['20 nuotraukų, per savaitę']],
     ['Redaguoju 320 psl. romaną.', ['Redaguoju 320 psl. romaną']],

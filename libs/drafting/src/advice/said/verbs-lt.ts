@@ -7,6 +7,7 @@ const VERBS: readonly (readonly [stem: string, vowel: 'a' | 'o', future: string,
   ['tvark', 'o', 'tvarkys', 'tvarkymas'],
   ['sak', 'o', 'sakys', 'sakymas'],
   ['teiki', 'a', 'teiks', 'teikimas'],
+  ['tieki', 'a', 'tieks', 'tiekimas'],
   ['duod', 'a', 'duos', 'davimas'],
   ['siunci', 'a', 'sius', 'siuntimas'],
   ['mok', 'a', 'mokes', 'mokėjimas'],
@@ -24,7 +25,7 @@ const VERBS: readonly (readonly [stem: string, vowel: 'a' | 'o', future: string,
   ['ved', 'a', 'ves', 'vedimas'],
   ['skelbi', 'a', 'skelbs', 'skelbimas'],
   ['im', 'a', 'ims', 'ėmimas'],
-  ['lieci', 'a', 'lies', 'keitimas'],
+  ['lieci', 'a', 'lies', ''],
   ['rupinasi', 'a', 'rupinsis', 'rūpinimasis'],
   ['rand', 'a', 'ras', 'paieška'],
   ['tais', 'o', 'taisys', 'taisymas'],
@@ -39,7 +40,7 @@ const REGULAR = String.raw`\p{L}{3,}uoj|\p{L}{3,}[dtrlnmgksp]in`;
 const THIRD = { a: 'a(?:te|si)?', o: 'o(?:te|si)?' };
 const FIRST = { a: '(?:u|am|ame)', o: '(?:au|om|ome)' };
 export const PREFIX = '(?:pasi|susi|atsi|uzsi|issi|isi|ati|pri|su|ap|at|is|i|nu|uz|per|par|pa(?!mok))?';
-const FUTURE = String.raw`\p{L}{3,}(?:uos|ins)`;
+const FUTURE = String.raw`(?!tikiuos)\p{L}{3,}(?:uos|ins)`;
 
 /** What somebody else does: the third person, and "you" of more than one. */
 export const DONE_BY = `(?!(?:pa|uz)?tvirtin|vadin|(?:su)?derin)${PREFIX}(?:${VERBS.map(([stem, vowel, future]) => `${stem}${THIRD[vowel]}|${future}(?:ite?)?`).join('|')}|(?:${REGULAR})${THIRD.a}|${FUTURE})`;
@@ -62,7 +63,7 @@ export function verbalNoun(verb: string, isMarked: boolean): string | undefined 
         rest,
       ),
     );
-    if (found?.[0] === 'dar' || found?.[0] === 'duod') return undefined;
+    if (found?.[0] === 'dar' || found?.[0] === 'duod' || found?.[3] === '') return undefined;
     if (found !== undefined) return isMarked ? `${prefix}${found[3]}` : plainText(`${prefix}${found[3]}`);
   }
   const uo = /^(\p{L}{3,})uo(?:j(?:ate|ame|am|a|u)|s)$/u.exec(verb);

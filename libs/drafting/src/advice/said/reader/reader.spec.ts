@@ -180,6 +180,45 @@ describe('R-WIZ-25 the reader of notes', () => {
       'lt',
       ['Pasesiu veja apie 3 arus', 'Pasodinsiu 12 tuju'],
     ],
+    /* And a twelfth author's. */
+    [
+      'They’ll receive a 30-page report and a short summary for the board.',
+      'en',
+      ['30-page report', 'Short summary for the board'],
+    ],
+    ['From me = packing list, a seating plan, a poster.', 'en', ['Packing list', 'Seating plan', 'Poster']],
+    [
+      'What they get at the end: a repo with tests, a readme file, a csv of the first run.',
+      'en',
+      ['Repo with tests', 'Readme file', 'Csv of the first run'],
+    ],
+    [
+      'After the last lesson I write them a practice plan for the summer.',
+      'en',
+      ['Practice plan for the summer'],
+    ],
+    [
+      'Stage lighting plan, crew briefing 9am till midnight.',
+      'en',
+      ['Stage lighting plan', 'Crew briefing 9am till midnight'],
+    ],
+    ['The About us page and 4 product texts.', 'en', ['About us page', '4 product texts']],
+    ['Five lessons at their house, 1 hr each.', 'en', ['Five lessons at their house, 1 hr each']],
+    [
+      'Dress fitting for two sisters, a new veil, lace is theirs.',
+      'en',
+      ['Dress fitting for two sisters', 'New veil'],
+    ],
+    ['Buffet for 40 ppl, 3 cold dishes, 4 hot dishes, napkins.', 'en', ['3 cold dishes']],
+    ['A business card (two sided, print ready), a menu.', 'en', ['Business card (two sided, print ready)']],
+    [
+      'Išvalytas failas be dublikatų, trumpa instrukcija kaip vesti toliau.',
+      'lt',
+      ['Išvalytas failas be dublikatų', 'Trumpa instrukcija kaip vesti toliau'],
+    ],
+    ['Siuvu 6 choro sukneles ir 6 skaras.', 'lt', ['Siuvu 6 choro sukneles ir 6 skaras']],
+    ['Atiduosiu vieną spausdintą albumą 20x20.', 'lt', ['Vienas spausdintas albumas 20x20']],
+    ['Planas M 1:200, sąrašas.', 'lt', ['Planas M 1:200', 'Sąrašas']],
   ] as const)('reads what a plain list or clause names: %s', (notes, language, lines) => {
     expect(itemsIn(readNotes(notes, language))).toEqual(expect.arrayContaining([...lines]));
   });
@@ -198,6 +237,28 @@ describe('R-WIZ-25 the reader of notes', () => {
     ],
     ['Siuvu liemenes. Neįeina kelionė į Klaipėdą, salės nuoma.', 'lt', ['Kelionė į Klaipėdą', 'Salės nuoma']],
     [
+      'Not doing: year end, payroll. Neither is uploading to Spotify. Data recovery no way.',
+      'en',
+      ['Data recovery', 'Payroll', 'Uploading to Spotify', 'Year end'],
+    ],
+    ['A film of the fair. Board attendance: not this time.', 'en', ['Board attendance']],
+    ['Copy for the page isn’t included either. A site.', 'en', ['Copy for the page']],
+    ['Interjero projektas. Autorinė priežiūra į kainą neįtraukta.', 'lt', ['Autorinė priežiūra']],
+    ['Does not cover registration at the town hall. A plan.', 'en', ['Registration at the town hall']],
+    [
+      'I don’t order lamps & I don’t supervise builders. A plan of two rooms.',
+      'en',
+      ['Ordering lamps', 'Supervising builders'],
+    ],
+    ['Live band was the dream but no money, forget it. A film.', 'en', []],
+    ['Hosting remains with you. A poster.', 'en', ['Hosting (the Client)']],
+    ['Alkoholio netiekiame. Indų plovimas – ne mūsų.', 'lt', ['Alkoholio tiekimas', 'Indų plovimas']],
+    ['Trinkelių neliečiu.', 'lt', ['Trinkelių neliečiu']],
+    ['Aktoriai – jų darbuotojos.', 'lt', ['Aktoriai (Kliento darbuotojos)']],
+    ['Mokymai, medžiaga pdf. Salė ir kava jų.', 'lt', ['Salė ir kava (Klientas)']],
+    ['Filmuoju mugę. be drono, be muzikos.', 'lt', ['Muzika']],
+    ['Šiemet tikiuos bus geriau.', 'lt', []],
+    [
       'Parašysiu 6 straipsnius. Nuotraukų neieškau, į naktinius renginius nevažiuoju.',
       'lt',
       ['Nuotraukų neieškau', 'Į naktinius renginius nevažiuoju'],
@@ -213,6 +274,11 @@ describe('R-WIZ-25 the reader of notes', () => {
     'Our museum ran an audience survey in 2022 and two focus groups in the spring. A film of the fair.',
   ])('offers neither an occasion nor what was done before: %s', (notes) => {
     expect(itemsIn(readNotes(notes, 'en')).join()).not.toMatch(/wedding|meeting|focus/iu);
+  });
+
+  it('offers no title of what the lines behind it say', () => {
+    const notes = 'Signage for the dentist. One board, two stickers, a plan of the doors.';
+    expect(itemsIn(readNotes(notes, 'en'))).toEqual(['One board', 'Two stickers', 'Plan of the doors']);
   });
 
   it('tells a clause of others as it was typed, where it says who acts', () => {

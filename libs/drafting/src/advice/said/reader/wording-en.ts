@@ -8,13 +8,14 @@ const JOINED = String.raw`${MAKE}(?:\s*(?:,|and|&)\s*(?:${MAKE}|send|publish|edi
 /** What comes before a thing: who makes it, gets it, needs it or is asked for it. */
 const LEADS: readonly RegExp[] = [
   new RegExp(
-    String.raw`^\W*(?:(?:and|so|then|also) )*(?:i|we)(?:'ll|'d|'m| am|'re| are)?(?: (?:will|would|then|also|only|just|going to))*\s${JOINED}\s+`,
+    String.raw`^\W*(?:(?:and|so|then|also) )*(?:(?:after|before|at|in|during|for) (?:\S+ ){1,4}?)?(?:i|we)(?:'ll|'d|'m| am|'re| are)?(?: (?:will|would|then|also|only|just|going to))*\s${JOINED}\s+(?:(?:you|them|him|her)\s+)?`,
     'u',
   ),
-  /^\W*(?:(?:and|so|then|also) )*(?:you|he|she|they|(?:the )?(?:client|customer))(?:'d like| would like| wants?| needs?| gets?| receives?|'ll get| will get| will receive| asked for)\s+(?!to\b)/u,
+  /^\W*(?:(?:and|so|then|also) )*(?:you|he|she|they|(?:the )?(?:client|customer))(?:'d like| would like| wants?| needs?| gets?| receives?|(?:'ll| will) (?:get|receive|have)| asked for)\s+(?!to\b)/u,
   new RegExp(String.raw`^\W*(?:can|could|would) you (?:please )?${JOINED}\s+`, 'u'),
   new RegExp(String.raw`^\W*(?:(?:and|so|then|also) )*you(?:'ll| will| would)?\s${JOINED}\s+`, 'u'),
   /^\W*(?:(?:and|then|so) )*(?:i|we)(?:'ll| will)? (?:also )?(?:send|give)(?: (?:you|them|him|her))?(?: back| over)? (?!off\b|(?:it|them|out|in|up|this|that)\b)/u,
+  /^\W*(?:(?:and|so|then) )*from (?:me|us)(?: they get| you get)?\s*[=:]\s*|^\W*(?:(?:and|it|this|the price|price) )*includes?\s+(?=\d|an?\s|one\s)/u,
   /^\W*(?:(?:and|so|then) )*what (?:you|he|she|they)(?:'ll| will)? gets? (?:is|are) /u,
   /^\W*(?:we|i)(?:'d like| would like| also need| need| want| also want|(?:'re| are|'m| am) looking for| got)\s+(?!to\b|you\b)|^\W*our (?:[\w-]+ ){1,2}?(?:also )?needs?\s+(?!to\b|you\b)|^\W*give us\s+|^\W*(?:please |pls )?(?:need|wanted|looking for)\s+(?!to\b)/u,
   new RegExp(
@@ -38,14 +39,14 @@ const ACT = new RegExp(
 );
 /** "I plant 14 laurels", "rip out the dead hedge": a verb before what it is done to. */
 const NO_ACT =
-  'save|am|are|is|was|were|be|have|had|has|need|get|got|know|keep|think|bring|can|could|may|might|should|must|want|would|will|do|did|use|charge|take|like|love|hope|expect|mean|said|told|agreed|see|ask|let|give|send|pay|come|go|work|live|own|hold|cover|include|plus|like|via|until|since|because|without|what|this|that|these|those|if|when|while|than|then|but|not|both|half|just|only|also|even|please|where|which|who|how|why|so|after|before|during|inside|outside|across|along|through|against|between|under|near';
+  'save|forget|skip|ignore|avoid|cancel|drop|onto|upon|into|so{2,}|am|are|is|was|were|be|have|had|has|need|get|got|know|keep|think|bring|can|could|may|might|should|must|want|would|will|do|did|use|charge|take|like|love|hope|expect|mean|said|told|agreed|see|ask|let|give|send|pay|come|go|work|live|own|hold|cover|include|plus|like|via|until|since|because|without|what|this|that|these|those|if|when|while|than|then|but|not|both|half|just|only|also|even|please|where|which|who|how|why|so|after|before|during|inside|outside|across|along|through|against|between|under|near';
 const OWN_ACT = new RegExp(
   String.raw`^(?:(?:i|we)(?:'ll| will)? (?!(?:${NO_ACT})\b)(\p{L}{3,}) (?=\d|(?:up |out |in |over |off |back |down )?(?:the|an?|all|new|two|three|each|every) |\p{L}+s\b)|(?!(?:${NO_ACT}|\p{L}+(?:ing|ed|s)|one|all|such|for|with|from|per|about|around|over|and|once|twice)\b)(\p{L}{3,})(?= (?:(?:up|out|off|back|down) )?(?:the|all the|an?) ))`,
   'u',
 );
 /** What a sentence adds about a name, which is no part of it. */
 const ASIDE =
-  /\s(?:once|when|if|until|till|because|so that|so|which|who|where|while|whenever|unless|since|as soon as|please|pls|first(?=$)|for (?:(?:all|each|both) of )?(?:you|us|me|them)(?=$))(?=\s|$)/u;
+  /\s(?:to go through (?:it|them)(?=$)|how i(?=\s)|before (?:we|i|they)(?=\s)|once|when|if|(?:until|till)(?! (?:late|noon|midnight|\d))|because|so that|so|which|who|where|while|whenever|unless|since|as soon as|please|pls|first(?=$)|for (?:(?:all|each|both) of )?(?:you|us|me|them)(?=$))(?=\s|$)/u;
 
 /** The words that name a thing at the beginning of a part: "I will write three posts" is "three posts". */
 export function nameInEnglish(given: Segment): string {

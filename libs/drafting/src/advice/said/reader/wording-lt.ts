@@ -5,7 +5,7 @@ import { part, type Segment } from '../segments.js';
 import { DONE_BY, DONE_BY_ME, verbalNoun } from '../verbs-lt.js';
 
 const FILLER =
-  /^(?:(?:ir|bei|dar|plius|plus|taip pat|taipogi|arba|pvz\.?|tik|o|tada|paskui|pirma|gale|pradzioj\p{L}?|itraukiant|iskaitant)\s+|[-–•*+]\s*|\(?(?:\d{1,2}|[a-h])\)\s*)+/u;
+  /^(?:(?:ir|bei|dar|plius|plus|taip pat|taipogi|arba|pvz\.?|tik|tai|o|tada|paskui|pirma|gale|pabaigoj\p{L}?|pradzioj\p{L}?|itraukiant|iskaitant)\s+|[-–•*+]\s*|\(?(?:\d{1,2}|[a-h])\)\s*)+/u;
 /** „Reikia nufotografuoti“: what is to be done, and no thing that is made. */
 const ASKS =
   /^(?:reik(?:ia|es|etu|s)?|prasau|prasom\w*|gal galit\w*|nor(?:iu|im|ime|eciau|etume))\s+(?=\p{L}+ti?\s)/u;
