@@ -62,7 +62,7 @@ async function perform(task: Task, file: Buffer): Promise<never> {
   const result =
     task.kind === 'redline'
       ? await redline(file, task.edits, task.by, isChecked)
-      : await redlineTo(file, task.theirs, task.by, isChecked);
+      : await redlineTo(file, task.theirs, task.by, isChecked, task.notes);
   if (result.outcome === 'refused') answer(result);
   const { bytes, ...said } = result;
   answer(said, bytes);

@@ -27,6 +27,12 @@ interface Base {
   readonly textSha256: string | null;
 }
 
+const REFUSALS = {
+  note: 'COMPARISON_NOTE',
+  table: 'COMPARISON_TABLE',
+  other: 'COMPARISON_NOT_SAFE',
+} as const;
+
 /** A Word file whose base is mine, with what leads to theirs as tracked changes. It lives in the memory of the one request. */
 @Injectable()
 export class RedlineComparison {
@@ -40,7 +46,7 @@ export class RedlineComparison {
   /**
    * `theirs` is the check of the version that came back; of it no file is needed, as its text is kept with what was found. `signal` ends
    * the work when nobody waits for it any more. Throws RUN_NOT_FOUND, CONTRACT_NOT_FOUND, VERSION_NOT_READ, COMPARISON_NOT_WORD,
-   * COMPARISON_SIGNED, COMPARISON_NOT_SAFE, COMPARISON_BUSY, what is wrong with the form, UPLOAD_IS_ANOTHER, UPLOAD_BUSY, SERVICE_UNAVAILABLE.
+   * COMPARISON_SIGNED, COMPARISON_NOT_SAFE, COMPARISON_NOTE, COMPARISON_TABLE, COMPARISON_BUSY, what is wrong with the form, UPLOAD_IS_ANOTHER, UPLOAD_BUSY, SERVICE_UNAVAILABLE.
    */
   async run(
     actor: Actor,
@@ -61,9 +67,10 @@ export class RedlineComparison {
         typeof mine === 'string'
           ? baseOf(await this.uploads.find(mine, actor), sent)
           : await this.ownBase(actor, mine.contract, documentText, signal);
-      const task = { theirs: documentText, by: signedBy(COMPARISON_AUTHOR[documentLanguage]), textSha256 };
+      const by = signedBy(COMPARISON_AUTHOR[documentLanguage]);
+      const task = { theirs: documentText, notes: returned.notes, by, textSha256 };
       const made = await this.turns.make(signal, () => this.extractor.redlineTo(bytes, task, signal));
-      if (!made) throw new AppError('COMPARISON_NOT_SAFE');
+      if (made.outcome === 'refused') throw new AppError(REFUSALS[made.whole ?? 'other']);
       return made.bytes;
     });
   }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { AppError } from '@pactwright/server-kit';
 import { bulkhead } from 'cockatiel';
+import type { Redline } from '../redline/edits.js';
 import type { ConfinedRedline } from './extractor.js';
 import { inTurn } from './in-turn.js';
 
@@ -25,11 +26,8 @@ export class RedlineTurns {
     return inTurn(this.holding, signal, act, busy);
   }
 
-  /** What the confined process makes; undefined where it refuses. Throws UPLOAD_BUSY, SERVICE_UNAVAILABLE. */
-  async make(
-    signal: AbortSignal,
-    ask: () => Promise<ConfinedRedline>,
-  ): Promise<Extract<ConfinedRedline, { outcome: 'made' }> | undefined> {
+  /** What the confined process makes, or its refusal. Throws UPLOAD_BUSY, SERVICE_UNAVAILABLE. */
+  async make(signal: AbortSignal, ask: () => Promise<ConfinedRedline>): Promise<Redline> {
     return inTurn(
       this.making,
       signal,
@@ -41,7 +39,7 @@ export class RedlineTurns {
             throw new AppError('SERVICE_UNAVAILABLE', {}, { cause });
           });
         if (result.outcome === 'busy') throw busy();
-        return result.outcome === 'made' ? result : undefined;
+        return result;
       },
       busy,
     );

@@ -1,7 +1,7 @@
 import type { Language } from '@pactwright/protocol';
 import { z } from 'zod';
 import type { HungNote } from '../extraction/extraction.js';
-import type { Edit, Signature } from '../redline/edits.js';
+import { WHOLES, type Edit, type Signature } from '../redline/edits.js';
 
 /** What a confined process is to do with its file: a line of JSON before it. */
 export type Task =
@@ -21,6 +21,8 @@ export interface RedlineTask {
 /** Changes that lead from the file to another text. */
 export interface RedlineToTask {
   readonly theirs: string;
+  /** What of it stands in notes, heads and feet. */
+  readonly notes: readonly HungNote[];
   readonly by: Signature;
   /** SHA-256 of the text that the file is known by, in hex; null for a file that was made here. */
   readonly textSha256: string | null;
@@ -50,5 +52,9 @@ export const redlineAnswer = z.discriminatedUnion('outcome', [
     displaced: z.int().nonnegative(),
     isProtected: z.boolean(),
   }),
-  z.object({ outcome: z.literal('refused'), reason: z.string().max(WHY_LENGTH) }),
+  z.object({
+    outcome: z.literal('refused'),
+    reason: z.string().max(WHY_LENGTH),
+    whole: z.enum(WHOLES).optional(),
+  }),
 ]);

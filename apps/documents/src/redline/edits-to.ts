@@ -2,7 +2,7 @@ import { counterLength, pairLines, wordEdits, type LinePair } from '@pactwright/
 import type { TracedDocx } from '../extraction/docx/read-docx.js';
 import { NotSafe, type Edit } from './edits.js';
 
-interface Place {
+export interface Place {
   readonly start: number;
   readonly end: number;
 }
@@ -21,9 +21,13 @@ const LEAST_PAIRED = 0.3;
 
 /**
  * The edits that make the text of a Word file another text: words within paragraphs and notes, whole paragraphs, rows of tables. Numbers
- * that Word counts are left to it. Throws NotSafe where a note comes or goes, or a row where there is none to stand behind.
+ * that Word counts are left to it. Throws NotSafe where a note or a table comes or goes as a whole; `theirNotes` are those of theirs.
  */
-export function editsTo({ extracted, places, notes }: TracedDocx, theirs: string): Edit[] {
+export function editsTo(
+  { extracted, places, notes }: TracedDocx,
+  theirs: string,
+  theirNotes: readonly Place[] = [],
+): Edit[] {
   const mine = extracted.text;
   const pairs = pairLines(mine, theirs);
   const paired = pairs.filter((pair) => pair.mine !== undefined && pair.theirs !== undefined).length;
@@ -37,6 +41,7 @@ export function editsTo({ extracted, places, notes }: TracedDocx, theirs: string
   const isCountedByWord = ({ start }: Place): boolean =>
     (places[start] ?? -1) < 0 && notes.every((note) => (note.places[start] ?? -1) < 0);
   const replaced = new Set<Place>();
+  const isTableGone = tableGone(pairs, isRow);
   /** Lines that go right behind one of mine, each in place of which a new one can come. */
   const goneBehind = goneAfter(pairs);
   /** Behind which line of mine new ones come, and those. */
@@ -46,7 +51,7 @@ export function editsTo({ extracted, places, notes }: TracedDocx, theirs: string
     const rows = come.flatMap(({ text }) => (text.includes(CELLS) ? text : []));
     if (rows.length > 0) {
       const before = last && isRow(last) ? last : goneBehind(last).findLast(isRow);
-      if (before === undefined) throw new NotSafe('a row comes behind none');
+      if (before === undefined) throw new NotSafe('a row comes behind none', 'table');
       const after = before.end - 1;
       for (const row of rows) edits.push({ kind: 'insert-row', after, cells: row.split(CELLS), comment: '' });
     }
@@ -101,6 +106,9 @@ export function editsTo({ extracted, places, notes }: TracedDocx, theirs: string
     if (pair.theirs === undefined) continue;
     const line = theirs.slice(pair.theirs.start, pair.theirs.end);
     if (pair.mine === undefined) {
+      const { start, end } = pair.theirs;
+      if (theirNotes.some((note) => note.start < end && start < note.end))
+        throw new NotSafe('a note comes', 'note');
       const isWhole = line.includes(CELLS) || isTyped;
       come.push({
         text: isWhole ? line : line.slice(counted(line)),
@@ -120,7 +128,8 @@ export function editsTo({ extracted, places, notes }: TracedDocx, theirs: string
   putCome();
   for (const { mine: place, theirs: other } of pairs) {
     if (place === undefined || other !== undefined || replaced.has(place)) continue;
-    if (isInNote(place)) throw new NotSafe('a note goes');
+    if (isInNote(place)) throw new NotSafe('a note goes', 'note');
+    if (isRow(place) && isTableGone(place)) throw new NotSafe('a table goes', 'table');
     if (isRow(place)) edits.push({ kind: 'remove-row', ...place, comment: '' });
     else
       edits.push({ kind: 'replace', ...without(mine, place, isCountedByWord(place)), text: '', comment: '' });
@@ -130,15 +139,29 @@ export function editsTo({ extracted, places, notes }: TracedDocx, theirs: string
 
 /** The lines of mine that are gone between a paired one, or the beginning, and the next paired one. */
 function goneAfter(pairs: readonly LinePair[]): (line: Place | undefined) => readonly Place[] {
-  const lines = pairs
-    .flatMap(({ mine: place, theirs }) => (place ? [{ place, isPaired: theirs !== undefined }] : []))
-    .sort((one, other) => one.place.start - other.place.start);
+  const lines = linesOfMine(pairs);
   return (line) => {
     const from = lines.findIndex(({ place }) => place === line) + 1;
     const until = lines.findIndex(({ isPaired }, at) => at >= from && isPaired);
     return lines.slice(from, until < 0 ? undefined : until).map(({ place }) => place);
   };
 }
+
+/** Whether all rows of the table of a row are gone; rows with no other line between them are of one. */
+function tableGone(pairs: readonly LinePair[], isRow: (line: Place) => boolean): (row: Place) => boolean {
+  const lines = linesOfMine(pairs);
+  return (row) => {
+    const at = lines.findIndex(({ place }) => place === row);
+    const from = lines.findLastIndex(({ place }, before) => before < at && !isRow(place)) + 1;
+    const until = lines.findIndex(({ place }, behind) => behind > at && !isRow(place));
+    return lines.slice(from, until < 0 ? undefined : until).every(({ isPaired }) => !isPaired);
+  };
+}
+
+const linesOfMine = (pairs: readonly LinePair[]): { readonly place: Place; readonly isPaired: boolean }[] =>
+  pairs
+    .flatMap(({ mine: place, theirs }) => (place ? [{ place, isPaired: theirs !== undefined }] : []))
+    .sort((one, other) => one.place.start - other.place.start);
 
 const counted = counterLength;
 

@@ -95,10 +95,21 @@ export type Redline =
       readonly isProtected: boolean;
     }
   /** No file is better than a wrong one. `reason` is for the log; never words of the document. */
-  | { readonly outcome: 'refused'; readonly reason: string };
+  | { readonly outcome: 'refused'; readonly reason: string; readonly whole?: Whole };
+
+/** What comes or goes as a whole, and is not written. */
+export const WHOLES = ['note', 'table'] as const;
+export type Whole = (typeof WHOLES)[number];
 
 /** Thrown on the way when nothing safe can be made of the file. */
-export class NotSafe extends Error {}
+export class NotSafe extends Error {
+  readonly whole: Whole | undefined;
+
+  constructor(reason: string, whole?: Whole) {
+    super(reason);
+    this.whole = whole;
+  }
+}
 
 /** Parts that are further apart than this are remarked upon at the first of them. */
 const LONGEST_REMARK = 600;

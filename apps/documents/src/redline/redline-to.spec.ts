@@ -170,17 +170,45 @@ describe(redlineTo, () => {
   });
 
   it.each([
-    ['a table that goes as a whole', mineWith([]), NOTE],
-    ['a row where no table was', [...mineWith(said(ROWS)), 'Third | EUR 300'], NOTE],
-    ['a row with another number of cells', mineWith([...said(ROWS), 'Third | May | EUR 300']), NOTE],
-    ['a note that goes', mineWith(said(ROWS)), undefined],
-    ['a note that comes', [...mineWith(said(ROWS)), NOTE], 'Fees are net of tax.'],
-    ['another contract', ['A lease of three rooms and a cellar.', 'Rent is due on the fifth.'], NOTE],
-  ])('refuses %s', async (_, lines, note) => {
+    ['a table that goes as a whole', mineWith([]), NOTE, 'table'],
+    ['a row where no table was', [...mineWith(said(ROWS)), 'Third | EUR 300'], NOTE, 'table'],
+    [
+      'a row with another number of cells',
+      mineWith([...said(ROWS), 'Third | May | EUR 300']),
+      NOTE,
+      undefined,
+    ],
+    ['a note that goes', mineWith(said(ROWS)), undefined, 'note'],
+    [
+      'another contract',
+      ['A lease of three rooms and a cellar.', 'Rent is due on the fifth.'],
+      NOTE,
+      undefined,
+    ],
+  ])('refuses %s', async (_, lines, note, whole) => {
     const now = [...lines, ...(note === undefined ? [] : [note])].join('\n\n');
+    const result = await redlineTo(makeDocx({ body, footnotes: NOTES }), now, BY);
 
-    expect(await redlineTo(makeDocx({ body, footnotes: NOTES }), now, BY)).toMatchObject({
+    expect(result).toMatchObject({ outcome: 'refused' });
+    expect('whole' in result ? result.whole : undefined).toBe(whole);
+  });
+
+  it.each([
+    ['beside another', { body, footnotes: NOTES }, [...mineWith(said(ROWS)), NOTE]],
+    ['where none was', { body }, mineWith(said(ROWS))],
+  ])('refuses a note that comes, %s, and makes no paragraph of it', async (_, file, lines) => {
+    const note = 'Fees are net of tax.';
+    const now = [...lines, note].join('\n\n');
+    const at = { start: now.indexOf(note), end: now.length };
+
+    expect(await redlineTo(makeDocx(file), now, BY, undefined, [at])).toMatchObject({
       outcome: 'refused',
+      whole: 'note',
+    });
+    expect(
+      await redlineTo(makeDocx({ body }), [...mineWith(said(ROWS)), note].join('\n\n'), BY),
+    ).toMatchObject({
+      outcome: 'made',
     });
   });
 

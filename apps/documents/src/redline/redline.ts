@@ -4,7 +4,7 @@ import { Refused } from '../extraction/extraction.js';
 import { cleaned } from '../extraction/text/clean.js';
 import { withComments } from './comments.js';
 import { NotSafe, type Edit, type Part, type Redline, type Signature } from './edits.js';
-import { editsTo } from './edits-to.js';
+import { editsTo, type Place } from './edits-to.js';
 import { highestId } from './main-part.js';
 import { PackageText } from './package-bytes.js';
 import { PartOfText } from './part-of-text.js';
@@ -27,20 +27,21 @@ export const redline = (
 
 /**
  * The Word file with what makes it say `theirs` as tracked changes of `by`; refused as well where an edit would only be a comment, and
- * where the file with all of them accepted does not say the same words as `theirs`.
+ * where the file with all of them accepted does not say the same words as `theirs`. `notes`: what of it stands in notes, heads and feet.
  */
 export const redlineTo = (
   bytes: Buffer,
   theirs: string,
   by: Signature,
   isKnown: (text: string) => boolean = () => true,
+  notes: readonly Place[] = [],
 ): Promise<Redline> =>
   orRefused(
     bytes,
     {
       edits: (traced) => {
         if (traced.extracted.isCut) throw new NotSafe('longer than what is read');
-        return editsTo(traced, theirs);
+        return editsTo(traced, theirs, notes);
       },
       isKnown,
       isRight: (accepted) => saysTheSame(accepted, theirs),
@@ -61,8 +62,9 @@ async function orRefused(bytes: Buffer, asked: Asked, by: Signature): Promise<Re
     return await made(bytes, asked, { ...by, author: cleaned(by.author) });
   } catch (error) {
     /* Whatever the reader or the parser has thrown: of this file nothing safe can be made. */
-    if (error instanceof NotSafe || error instanceof Refused)
-      return { outcome: 'refused', reason: error.message };
+    if (error instanceof NotSafe)
+      return { outcome: 'refused', reason: error.message, ...(error.whole && { whole: error.whole }) };
+    if (error instanceof Refused) return { outcome: 'refused', reason: error.message };
     const name = error instanceof Error ? error.name : typeof error;
     return { outcome: 'refused', reason: `unforeseen ${name}` };
   }

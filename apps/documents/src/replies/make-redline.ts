@@ -60,7 +60,7 @@ export class MakeRedline {
         textSha256: createHash('sha256').update(text).digest('hex'),
       };
       const made = await this.turns.make(signal, () => this.extractor.redline(bytes, task, signal));
-      if (!made) throw new AppError('REDLINE_NOT_SAFE');
+      if (made.outcome === 'refused') throw new AppError('REDLINE_NOT_SAFE');
       await this.units.requirePaid(upload, actor);
       return made;
     });

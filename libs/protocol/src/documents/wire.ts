@@ -207,6 +207,8 @@ export const documentsWires = {
       'COMPARISON_NOT_WORD',
       'COMPARISON_SIGNED',
       'COMPARISON_NOT_SAFE',
+      'COMPARISON_NOTE',
+      'COMPARISON_TABLE',
       'COMPARISON_BUSY',
       'UPLOAD_MISSING',
       'UPLOAD_NO_TEXT',

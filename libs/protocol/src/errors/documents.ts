@@ -142,6 +142,20 @@ export const DOCUMENTS_ERRORS = {
       lt: 'Negalime užtikrinti, kad šiuos pakeitimus įrašius jūsų „Word“ faile jis tiksliai sakytų tai, ką sako kita versija, todėl jų neįrašėme. Pakeitimų sąrašas lieka toks pat.',
     },
   },
+  COMPARISON_NOTE: {
+    status: 422,
+    message: {
+      en: 'A whole note, header or footer came or went. We do not write that into a Word file, so we made none. The list of changes stays as it is.',
+      lt: 'Atsirado arba dingo visa išnaša, puslapio antraštė ar poraštė. To į „Word“ failą neįrašome, todėl jo neparengėme. Pakeitimų sąrašas lieka toks pat.',
+    },
+  },
+  COMPARISON_TABLE: {
+    status: 422,
+    message: {
+      en: 'A whole table came or went. We do not write that into a Word file, so we made none. The list of changes stays as it is.',
+      lt: 'Atsirado arba dingo visa lentelė. To į „Word“ failą neįrašome, todėl jo neparengėme. Pakeitimų sąrašas lieka toks pat.',
+    },
+  },
   COMPARISON_BUSY: {
     status: 503,
     message: {
