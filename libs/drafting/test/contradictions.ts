@@ -3,7 +3,8 @@ import type { Language } from '../src/model/document.js';
 import { applied } from '../src/reply/apply.js';
 import { OPPOSITES } from '../src/reply/neighbours/opposites.js';
 import { OURS, toldIn, type Told } from '../src/reply/neighbours/told.js';
-import type { Place, Proposal } from '../src/reply/proposal.js';
+import { touch } from '../src/reply/neighbours/touching.js';
+import type { Proposal } from '../src/reply/proposal.js';
 
 export interface Contradiction {
   readonly aspect: string;
@@ -16,7 +17,6 @@ export interface Contradiction {
   readonly isTold: boolean;
 }
 
-const touch = (a: Place, b: Place): boolean => a.start < b.end && b.start < a.end;
 const keyOf = ({ aspect, value }: Told): string => aspect + value;
 
 /** Words of ours beside words of theirs, or of another change, that say another value of the same aspect. */

@@ -1,23 +1,16 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { check } from '../src/check/check.js';
-import { unwrap } from '../src/check/unwrap.js';
 import { applied } from '../src/reply/apply.js';
 import { unclosed } from '../src/reply/closed.js';
 import { statementsIn } from '../src/reply/said-once.js';
 import { together } from '../src/reply/together.js';
 import { drafterOf } from '../src/reply/draft-changes.js';
 import { proposals } from '../src/reply/proposals.js';
+import { asUploaded } from './as-uploaded.js';
 import { likeStatements } from './like-statements.js';
 
 const HELD_OUT = path.join(import.meta.dirname, '../corpus/contracts/held-out');
-
-/** As an uploaded file is read: every line a paragraph. */
-const asUploaded = (text: string): string =>
-  unwrap(text)
-    .map((paragraph) => paragraph.replaceAll(/\s+/gu, ' ').trim())
-    .filter((paragraph) => paragraph !== '')
-    .join('\n\n');
 
 describe('the loop from a finding to its answer and back', () => {
   const contracts = readdirSync(HELD_OUT)

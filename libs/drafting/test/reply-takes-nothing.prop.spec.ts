@@ -2,22 +2,15 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { check, knownOf } from '../src/check/check.js';
 import { topicOf } from '../src/check/concepts/names.js';
-import { unwrap } from '../src/check/unwrap.js';
 import { applied } from '../src/reply/apply.js';
 import { proposals } from '../src/reply/proposals.js';
 import { together } from '../src/reply/together.js';
+import { asUploaded } from './as-uploaded.js';
 import { contradictions } from './contradictions.js';
 
 const CONTRACTS = path.join(import.meta.dirname, '../corpus/contracts/to-learn');
 const MIXED = path.join(import.meta.dirname, '../corpus/mixed');
 const SAMPLES = path.join(import.meta.dirname, '../../../../shared/data/samples');
-
-/** As an uploaded file is read: every line a paragraph. */
-const asUploaded = (text: string): string =>
-  unwrap(text)
-    .map((paragraph) => paragraph.replaceAll(/\s+/gu, ' ').trim())
-    .filter((paragraph) => paragraph !== '')
-    .join('\n\n');
 
 const textsIn = (folder: string): readonly string[] =>
   existsSync(folder)

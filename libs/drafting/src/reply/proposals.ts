@@ -16,6 +16,7 @@ import { lostMatters, unnamed } from './lost-matters.js';
 import { lostParts } from './lost-parts.js';
 import { madeGood } from './made-good.js';
 import { alsoChanging } from './matter-names.js';
+import { isOffPoint } from './off-point.js';
 import { keyOf, type Doubt, type Proposal, type ReplyInput } from './proposal.js';
 import { saidOnce } from './said-once.js';
 import { doubts } from './sure.js';
@@ -87,12 +88,16 @@ function answersTo(
   { input, readings, deals, again }: Asked,
 ): Answers {
   const { text, textLanguage } = input;
-  const points = [...findings];
   const contract = readContract(text, { language: textLanguage });
+  const plainAt = new Map(contract.sentences.map(({ start, plain }) => [start, plain]));
+  const asked = [...findings].filter(([, { id, evidence }]) => {
+    const plain = evidence && plainAt.get(evidence.start);
+    return plain === undefined || !isOffPoint(id, plain);
+  });
   const answersBy = (changed: readonly DraftedChange[]): Answers => {
     const changes = new Map(sayingAgain(changed, textLanguage).map((each) => [each.key, each]));
     const doubted = doubts(contract, changes.values(), readings);
-    return { findings, changes, doubted, unasked: unaskedOf(points, changes, new Set(doubted.keys())) };
+    return { findings, changes, doubted, unasked: unaskedOf(asked, changes, new Set(doubted.keys())) };
   };
   const drafter = drafterOf(input, [...findings.values()], readings, deals);
   const closed = closing(text, textLanguage, drafter, again);
@@ -128,13 +133,12 @@ function makingGood(answers: Answers, asked: Asked): Answers {
   const keys = new Set(raised.map(({ key }) => key));
   const left = [...answers.changes.values()].filter(({ key }) => !keys.has(key));
   const { text, textLanguage } = asked.input;
-  const { concepts } = knownOf(text, textLanguage, asked.readings);
   const made = madeGood(
     raised,
     left,
     asked.input,
     (plan) => lackingAfter(plan, asked),
-    (topic) => concepts.presence.get(topic)?.nearest,
+    (topic) => knownOf(text, textLanguage, asked.readings).concepts.presence.get(topic)?.nearest,
   );
   const byKey = new Map(made.map((each) => [each.key, each]));
   const changes = new Map(

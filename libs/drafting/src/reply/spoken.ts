@@ -59,7 +59,7 @@ const SPOKEN: readonly (readonly [RegExp, RegExp])[] = [
   [
     /^fees\.clawback$/u,
     word(
-      'back|refund*|repa*|recover*|(?<!tax )return*|reclaim*|reimburs*|clawback|grąžin*|susigrąžin*|išieš*|permok*',
+      'back|refund*|repa*|recover*|(?<!tax )return*|reclaim*|reimburs*|clawback|remit*|credit*|giv* up|forfeit*|less|reduc*|waiv*|grąžin*|grąž*|susigrąžin*|atgal|atgau*|išieš*|permok*|atsisak*|sumaž*|įskait*|išskait*|praran*',
     ),
   ],
   [/^expenses\./u, word('expens*|cost*|travel*|licen*|išlaid*|kelion*|lėšomis|sąskaita')],

@@ -5,6 +5,7 @@ import type { ReadContract } from '../check/read-contract.js';
 import { words } from '../check/whole-words.js';
 import type { Language } from '../model/document.js';
 import type { DraftedChange } from './drafted-change.js';
+import { isOffPoint, LIMITED } from './off-point.js';
 import { besideThePoint, namesIt, stemsIn } from './points.js';
 import { lostIn, newWordsOf, OBLIGES_CLIENT, type Struck } from './struck.js';
 import type { Change } from './counter.js';
@@ -67,35 +68,14 @@ const AGAINST =
 /** A sentence that begins with what whoever works may do takes it back in part, at most. */
 const FREE =
   /^(?:\(?\d[\d.]*[.)]?\)? )?(?:the )?provider (?:may|can|is free to|is entitled to)(?! (?:not|only|in no)(?!\p{L}))(?!.{0,160} only )/u;
-/** What keeps itself to one thing or to a time is measured already: "but only of that part", "for this book and no other". */
-const LIMITED = words(
-  '(?:but|and) only (?:of|for|until|till|to|in|as|so|where|while|when|if|on|with|from|that|those|the|then|after)',
-  'and no others?',
-  'and (?:for )?nothing (?:more|else)',
-  '(?:bet|ir|tačiau|o) tik (?:už|dėl|iki|tol|tiek|tą|tos|to|tam|kai|jeigu|jei|su|per|pagal|ta|dalį|dali)',
-  'tik tol',
-);
 /** What is kept out of a rule is the harm, or the rule is none: not where it is the client's leave. */
 const EXCEPTS =
   /,? (?:except|unless|save (?:that|where|for|when)|išskyrus|nebent)(?!\p{L})(?!.{0,60}(?:consent|permission|approv|agree|sutik|sutink|leidim|leidžia|pritar|raštu))/u;
-/** Records and keys of the client are no work that somebody makes for it. */
-const OWN_PAPERS = words(
-  'ledgers?|books of account|(?:accounting|business|tax) records?|bookkeeping|records',
-  '(?:customer|patient|member|client) (?:data|lists?|files?)|passwords?|log-?ins?|keys|accounts?',
-  'apskait\\p{L}*|(?:klientų|pirkėjų|pacientų) (?:duomen|sąraš)\\p{L}*|slaptažod\\p{L}*|prieig\\p{L}*|paskyr\\p{L}*|rakt\\p{L}*',
-);
-const OF_OWNING: ReadonlySet<string> = new Set(['ip-ownership', 'background-materials', 'handover']);
-const AS_WORK = words(
-  'rights?|copyright\\p{L}*|title|intellectual|works?|deliverables?|results?|product\\p{L}*|creat\\p{L}*|designs?|code|texts?|photo\\p{L}*',
-  'teis\\p{L}*|autor\\p{L}*|rezultat\\p{L}*|kūrin\\p{L}*|darb\\p{L}*|sukur\\p{L}*|kod\\p{L}*|tekst\\p{L}*|dizain\\p{L}*',
-);
 /** What is known of people stays secret for as long as they live, whatever the contract says. */
 const OF_PEOPLE = words(
   'patients?|health|medical|personal data|children|pupils?',
   'pacient\\p{L}*|sveikat\\p{L}*|asmens duomen\\p{L}*|vaik\\p{L}*|mokini\\p{L}*',
 );
-/** The advance that somebody else pays is none of this contract. */
-const OF_ANOTHER = /(?<!provider|client)'s (?:own )?(?:advance|deposit|retainer)(?!\p{L})/u;
 const REFUSES = /(?<!\p{L})(?:not|no|never|neither|ne\p{L}{3,}|nei)(?!\p{L})/u;
 
 /** Where phrases of a sentence begin: lists stay together. */
@@ -186,9 +166,8 @@ function unsaidIn(plain: string, id: string, instead: string): number | undefine
   if (FREE.test(plain)) return 0;
   const limited = LIMITED.exec(plain);
   if (limited !== null && !LIMITED.test(instead)) return limited.index;
-  if (OF_OWNING.has(topic) && OWN_PAPERS.test(plain) && !AS_WORK.test(plain)) return 0;
+  if (isOffPoint(id, plain)) return 0;
   if (topic === 'confidentiality' && OF_PEOPLE.test(plain)) return 0;
-  if (topic === 'deposit' && OF_ANOTHER.test(plain)) return 0;
   for (const turn of [AGAINST, EXCEPTS]) {
     const index = turn.exec(plain)?.index ?? 0;
     if (index > SHORTEST && !REFUSES.test(plain.slice(0, index))) return 0;

@@ -83,6 +83,9 @@ describe(agreementOf.name, () => {
     ['client may terminate the agreement by e-mail without giving any reason', true],
     ['client may end this agreement at any time if provider is in material breach', false],
     ['client may end this agreement at any time on payment of eur 900', false],
+    ['client can leave whenever it likes, with no notice', true],
+    ['client can leave the room whenever it pays for another one', false],
+    ['klientas gali nutraukti sutartį, kada panori', true],
     ['klientas turi teisę bet kada nutraukti sutartį', true],
     [
       'klientas gali nutraukti sutartį nedelsdamas, jeigu paslaugų teikėjas iš esmės pažeidžia sutartį',

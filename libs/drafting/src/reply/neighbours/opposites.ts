@@ -26,7 +26,7 @@ const ANSWERS_FOR_NOTHING = [
 /* Leaving for a breach stands beside leaving with notice, and whoever pays for leaving gives something for it. */
 const NO_PAY_OR_BREACH =
   '(?![^.;]*(?:breach|insolv|bankrupt|pay|compensat|pažeid|bankrut|nemok|sumok|atlygin|kompens))';
-const AT_WILL = `(?=[^.;]{0,80}(?:at any time|immediate|without (?:\\p{L}+ ){0,2}(?:reason|cause|notice)|for convenience|bet kada|bet kuriuo metu|nedels|be (?:\\p{L}+ )?priežast|neįspėj))${NO_PAY_OR_BREACH}`;
+const AT_WILL = `(?=[^.;]{0,80}(?:at any time|whenever|immediate|without (?:\\p{L}+ ){0,2}(?:reason|cause|notice)|for convenience|bet kada|bet kuriuo metu|kada (?:tik )?(?:pa)?nor|nedels|be (?:\\p{L}+ )?priežast|neįspėj))${NO_PAY_OR_BREACH}`;
 
 /* A ban on working for the client's customers afterwards; not on approaching them, which leaves the work free. */
 const FREE_AFTERWARDS = words(
@@ -53,7 +53,7 @@ export const OPPOSITES: Readonly<Record<string, Opposites>> = {
       'provider (?:has|shall have) no right to (?:\\p{L}+ ){0,2}(?:terminate|end|cancel|withdraw)',
       'provider is not entitled to (?:terminate|end|cancel)',
       'only (?:the )?client (?:may|can) (?:terminate|end|cancel)',
-      `client (?:may|can|is entitled to|has the right to) (?:\\p{L}+ ){0,3}(?:terminate|end|cancel)${AT_WILL}`,
+      `client (?:may|can|is entitled to|has the right to) (?:\\p{L}+ ){0,3}(?:terminate|end|cancel|leave|walk away)${AT_WILL}`,
       'provider (?:may|can) (?:\\p{L}+ ){0,2}(?:terminate|end|cancel) (?:\\p{L}+ ){0,3}only',
       'provider (?:may|can) only (?:\\p{L}+ ){0,2}(?:terminate|end|cancel)',
       'paslaugų teikėjas (?:\\p{L}+ ){0,3}(?:negali|negalės|neturi teisės) (?:\\p{L}+ ){0,4}(?:nutraukti|atsisakyti|pasitraukti)',
