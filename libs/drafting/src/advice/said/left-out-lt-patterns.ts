@@ -19,6 +19,9 @@ export const OUTSIDE_BEFORE =
 /** „Be drono, be diktoriaus balso“. */
 export const WITHOUT =
   /^be ((?!(?:pvm|avans|skub|jok|sutik|problem|reikal|to |ju|jo)\p{L}*)\p{L}{4,}(?: (?!ne)\p{L}{3,}){0,2})$/u;
+/** „Teisiniai klausimai lieka klientui“, „lieka jų advokatei“. */
+export const STAYS_WITH =
+  /^(.{3,60}?) (?:lieka|liks|tenka|teks) (?:(?:ju|jo|jos|kliento) (\p{L}{3,}ei)|(?:klient|uzsakov|savinink)(?:ui|ei)|jiems|jam|jai|jums)$/u;
 export const LATER =
   /^(?:kitais metais|kitamet|veliau|atskirai|gal veliau|kol kas ne|ne (?:siame|sitame|siam) etap\p{L}*|ne dabar|ne (?:mano|musu)|kita karta|(?:tik )?pagal atskir\p{L}*|atskira sutart\p{L}*|atskira uzsakym\p{L}*|ne(?: as)?\W*$)/u;
 export const MATTER = /\b(?:reikal|rupest|atsakomyb|darbas)\p{L}*$/u;

@@ -27,6 +27,7 @@ import {
   PRONOUN,
   REFUSED,
   SOMEBODY,
+  STAYS_WITH,
   SUBJECT_FIRST,
   THEIRS,
   THEMSELVES,
@@ -182,6 +183,11 @@ function leftOut(segment: Segment, isMarked: boolean): string | undefined {
 function doneByOthers(segment: Segment, isMarked: boolean): string | undefined {
   const { plain } = segment;
   if (ASKS.test(plain)) return undefined;
+  const stays = STAYS_WITH.exec(plain);
+  if (stays !== null && isThingName(part(segment, 0, (stays[1] ?? '').length), isMarked)) {
+    const by = typed(segment, stays[2]).replace(/ei$/u, isMarked ? 'ė' : 'e');
+    return `${typed(segment, stays[1])} (${by === '' ? 'Klientas' : `Kliento ${by}`})`;
+  }
   const themselves = THEMSELVES.exec(plain);
   if (themselves !== null) {
     const [, said = '', verb] = themselves;

@@ -52,6 +52,8 @@ describe('what a description leaves out', () => {
   });
 
   it.each<[string, string[]]>([
+    ['Teisiniai klausimai lieka jų advokatei.', ['Teisiniai klausimai (Kliento advokatė)']],
+    ['Salės nuoma lieka klientui.', ['Salės nuoma (Klientas)']],
     ['Sąskaitas klientas įkelia pats.', ['Sąskaitos (įkelia Klientas)']],
     ['Tekstų nekeičiam. Salę parūpina įmonė.', ['Tekstų keitimas', 'Salė (parūpina įmonė)']],
     ['Spausdinimas ne į kainą, pašto reikalai atskirai.', ['Spausdinimas', 'Pašto reikalai']],

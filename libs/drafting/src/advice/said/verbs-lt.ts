@@ -36,7 +36,7 @@ const VERBS: readonly (readonly [stem: string, vowel: 'a' | 'o', future: string,
   ['puosi', 'a', 'puos', 'puošimas'],
 ];
 /** „Redaguoja“ and „redagavimas“, „spausdina“ and „spausdinimas“. */
-const REGULAR = String.raw`\p{L}{3,}uoj|\p{L}{3,}[dtrlnmgksp]in`;
+const REGULAR = String.raw`\p{L}{3,}uoj|(?!termin)\p{L}{3,}[dtrlnmgksp]in`;
 const THIRD = { a: 'a(?:te|si)?', o: 'o(?:te|si)?' };
 const FIRST = { a: '(?:u|am|ame)', o: '(?:au|om|ome)' };
 export const PREFIX = '(?:pasi|susi|atsi|uzsi|issi|isi|ati|pri|su|ap|at|is|i|nu|uz|per|par|pa(?!mok))?';

@@ -218,6 +218,7 @@ describe('R-WIZ-25 the reader of notes', () => {
     ],
     ['Siuvu 6 choro sukneles ir 6 skaras.', 'lt', ['Siuvu 6 choro sukneles ir 6 skaras']],
     ['Atiduosiu vieną spausdintą albumą 20x20.', 'lt', ['Vienas spausdintas albumas 20x20']],
+    ['vertimas is vokieciu, gausit word faila ir terminu sarasa.', 'lt', ['Word failas', 'Terminu sarasas']],
     ['Planas M 1:200, sąrašas.', 'lt', ['Planas M 1:200', 'Sąrašas']],
   ] as const)('reads what a plain list or clause names: %s', (notes, language, lines) => {
     expect(itemsIn(readNotes(notes, language))).toEqual(expect.arrayContaining([...lines]));
