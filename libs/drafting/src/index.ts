@@ -34,7 +34,6 @@ export {
   answersInForce,
   askedWhen,
   isAskedBy,
-  storedValue,
   testsOf,
   type AskedWhen,
   type Condition,

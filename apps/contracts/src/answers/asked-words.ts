@@ -1,6 +1,6 @@
-import type { FieldOption, WizardField } from '@pactwright/protocol';
+import { optionValue, type FieldOption, type WizardField } from '@pactwright/protocol';
 import type { Catalogue, Words } from '../catalogue/catalogue.js';
-import { optionValue, type StoredValue } from './resolve-value.js';
+import { type StoredValue } from './resolve-value.js';
 
 /** The words of a question as it was asked when its answer was given. */
 export interface AskedWords {

@@ -2,6 +2,7 @@ import {
   areRows,
   isBlankRow,
   MILESTONES_KEY,
+  optionValue,
   OTHER_VALUE,
   type FieldOption,
   type MilestoneRow,
@@ -122,6 +123,3 @@ function findOption(catalogue: Catalogue, field: WizardField, text: string): str
   }
   return field.type === 'select' && BUILT_IN_OTHER.has(folded(text)) ? OTHER_VALUE : undefined;
 }
-
-/** An option without a value is known by its id (R-WIZ-20). */
-export const optionValue = (option: FieldOption): string => option.value || `option_${option.id}`;

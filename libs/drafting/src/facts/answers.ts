@@ -2,6 +2,10 @@
 export const OTHER_VALUE = 'other';
 export const OTHER_SUFFIX = '_other';
 
+/** The value that an option is stored as; one without a value is known by its id (R-WIZ-20). */
+export const optionValue = ({ id, value }: { readonly id: number; readonly value: string }): string =>
+  value || `option_${id}`;
+
 /** The answer to "Final deadline" of work that goes on until somebody ends it. */
 export const NO_END_DATE = 'no_end_date';
 

@@ -1,5 +1,6 @@
 import { OTHER_VALUE } from '../terms/answers.js';
-import { storedValue, testsOf, type ConditionTest, type ConditionalField } from './conditions.js';
+import { optionValue } from '../facts/answers.js';
+import { testsOf, type ConditionTest, type ConditionalField } from './conditions.js';
 
 /** Why a condition cannot be used. `key` is of the question that has it, `about` of the one that it names. */
 export interface ConditionFault {
@@ -31,7 +32,7 @@ function faultsOfTest(key: string, test: ConditionTest, byKey: ReadonlyMap<strin
   const about = test.key;
   const field = byKey.get(about);
   if (field === undefined) return [{ kind: 'no-such-field', key, about }];
-  const values = CHOICES.has(field.type) ? field.options.map(storedValue) : [];
+  const values = CHOICES.has(field.type) ? field.options.map(optionValue) : [];
   const known = new Set(field.type === 'select' ? [...values, OTHER_VALUE] : values);
   return test.in
     .filter((value) => !known.has(value))

@@ -1,3 +1,4 @@
+import { optionValue } from '../facts/answers.js';
 import { secondKey } from '../terms/second-keys.js';
 import { OTHER_SUFFIX, type Answers } from '../terms/answers.js';
 
@@ -26,10 +27,6 @@ export interface AskedTest extends ConditionTest {
   readonly usual: boolean;
 }
 
-/** The value that an option is stored as (R-WIZ-20). */
-export const storedValue = ({ id, value }: ConditionalField['options'][number]): string =>
-  value || `option_${id}`;
-
 export const testsOf = (condition: Condition | null | undefined): readonly ConditionTest[] =>
   !condition ? [] : 'all' in condition ? condition.all : [condition];
 
@@ -41,7 +38,7 @@ export function askedWhen(fields: readonly ConditionalField[]): AskedWhen {
       const tests = testsOf(visibleWhen).flatMap((test): AskedTest[] => {
         const of = byKey.get(test.key);
         if (of === undefined) return [];
-        const usual = of.options.some((option) => option.isDefault && test.in.includes(storedValue(option)));
+        const usual = of.options.some((option) => option.isDefault && test.in.includes(optionValue(option)));
         return [{ key: test.key, in: test.in, usual }];
       });
       return tests.length === 0 ? [] : [[key, tests]];

@@ -8,6 +8,7 @@ export {
   NO_END_DATE,
   OTHER_SUFFIX,
   OTHER_VALUE,
+  optionValue,
   type FieldTopic,
 } from '@pactwright/drafting/facts';
 

@@ -1,8 +1,8 @@
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
+import { optionValue } from '@pactwright/protocol';
 import { useAnswer } from './use-answer.js';
-import { optionValue } from './wizard-content.js';
 import type { AnswerInputProps } from './answer-input.js';
 import { useFieldIds } from './answer-source.js';
 import { OptionText } from './option-text.js';

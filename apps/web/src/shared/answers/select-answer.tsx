@@ -1,10 +1,9 @@
 import MenuItem from '@mui/material/MenuItem';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Select from '@mui/material/Select';
-import { OTHER_VALUE } from '@pactwright/protocol';
+import { optionValue, OTHER_VALUE } from '@pactwright/protocol';
 import { useTranslation } from 'react-i18next';
 import { useAnswer } from './use-answer.js';
-import { optionValue } from './wizard-content.js';
 import type { AnswerInputProps } from './answer-input.js';
 import { useFieldIds } from './answer-source.js';
 

@@ -1,10 +1,9 @@
-import type { WizardField } from '@pactwright/protocol';
+import { optionValue, type WizardField } from '@pactwright/protocol';
 import {
   activeSteps,
   defaultAnswers,
   fieldKind,
   isMissing,
-  optionValue,
   stepBarSize,
   stepBarWindow,
   stepState,

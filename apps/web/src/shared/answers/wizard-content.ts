@@ -2,10 +2,10 @@ import {
   areRows,
   isBlankRow,
   MILESTONES_KEY,
+  optionValue,
   OTHER_SUFFIX,
   OTHER_VALUE,
   type Answers,
-  type FieldOption,
   type WizardField,
   type WizardStep,
 } from '@pactwright/protocol';
@@ -41,9 +41,6 @@ export function fieldKind(field: WizardField): FieldKind {
   const kind = KINDS[field.type] ?? 'text';
   return kind === 'textarea' && field.key === MILESTONES_KEY ? 'milestones' : kind;
 }
-
-/** The value an option is stored as; an empty one falls back to its id (R-WIZ-20). */
-export const optionValue = (option: FieldOption): string => option.value || `option_${option.id}`;
 
 /** A checkbox with one option or none is a yes or no; with several it is a list (T-31). */
 export const isList = (field: WizardField): boolean =>

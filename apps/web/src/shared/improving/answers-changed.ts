@@ -1,6 +1,6 @@
 import { linesOfRows } from '@pactwright/drafting';
-import { areRows, OTHER_VALUE, type Answers, type WizardField } from '@pactwright/protocol';
-import { isEmpty, optionValue, otherKey } from '../answers/wizard-content.js';
+import { areRows, optionValue, OTHER_VALUE, type Answers, type WizardField } from '@pactwright/protocol';
+import { isEmpty, otherKey } from '../answers/wizard-content.js';
 
 interface AnswerChanged {
   readonly key: string;

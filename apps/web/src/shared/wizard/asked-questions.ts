@@ -1,6 +1,11 @@
 import type { AskedQuestion } from '@pactwright/drafting';
-import type { Answers, ContractDetail, Language, WizardStep } from '@pactwright/protocol';
-import { optionValue } from '../answers/wizard-content.js';
+import {
+  optionValue,
+  type Answers,
+  type ContractDetail,
+  type Language,
+  type WizardStep,
+} from '@pactwright/protocol';
 
 /** The questions of the wizard as it asks them now, in one language. */
 export const questionsOf = (steps: readonly WizardStep[], language: Language): AskedQuestion[] =>

@@ -1,6 +1,6 @@
-import type { Answers, WizardField } from '@pactwright/protocol';
+import { optionValue, type Answers, type WizardField } from '@pactwright/protocol';
 import { answerOfLines, linesOf } from '../../../shared/answers/milestones.js';
-import { choicesIn, fieldKind, isList, optionValue } from '../../../shared/answers/wizard-content.js';
+import { choicesIn, fieldKind, isList } from '../../../shared/answers/wizard-content.js';
 
 type Answer = Answers[string] | undefined;
 

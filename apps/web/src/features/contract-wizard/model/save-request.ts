@@ -1,5 +1,6 @@
 import { answerOfSecond } from '@pactwright/drafting';
 import {
+  optionValue,
   OTHER_SUFFIX,
   type Answers,
   type Language,
@@ -7,13 +8,7 @@ import {
   type WizardField,
   type WizardStep,
 } from '@pactwright/protocol';
-import {
-  choicesIn,
-  fieldKind,
-  isList,
-  optionValue,
-  otherKey,
-} from '../../../shared/answers/wizard-content.js';
+import { choicesIn, fieldKind, isList, otherKey } from '../../../shared/answers/wizard-content.js';
 
 interface Change {
   readonly contractId: string;

@@ -1,5 +1,12 @@
-import { areRows, OTHER_VALUE, type Answers, type FieldOption, type WizardField } from '@pactwright/protocol';
-import { fieldKind, optionValue, otherKey } from '../../../shared/answers/wizard-content.js';
+import {
+  areRows,
+  optionValue,
+  OTHER_VALUE,
+  type Answers,
+  type FieldOption,
+  type WizardField,
+} from '@pactwright/protocol';
+import { fieldKind, otherKey } from '../../../shared/answers/wizard-content.js';
 
 /** What was answered in words: labels instead of values; undefined when unanswered, and for rows. */
 export function shownChoice(field: WizardField, answers: Answers): string | boolean | undefined {

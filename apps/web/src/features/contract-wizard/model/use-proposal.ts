@@ -1,7 +1,6 @@
-import type { WizardStep } from '@pactwright/protocol';
+import { optionValue, type WizardStep } from '@pactwright/protocol';
 import { useEffect, useRef } from 'react';
 import { useStore } from 'react-redux';
-import { optionValue } from '../../../shared/answers/wizard-content.js';
 import type { RootState } from '../../../shared/store/root-reducer.js';
 import type { WizardSession } from './wizard-session.js';
 import { selectWizard, wizardActions } from './wizard-slice.js';

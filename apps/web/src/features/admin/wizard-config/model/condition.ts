@@ -1,12 +1,12 @@
 import {
   conditionTest,
+  optionValue,
   OTHER_VALUE,
   type ConditionTest,
   type FieldCondition,
   type WizardField,
 } from '@pactwright/protocol';
 import { z } from 'zod';
-import { optionValue } from '../../../../shared/answers/wizard-content.js';
 
 /** The tests of a condition as a text, so that a form can hold it; empty for a field that is always asked. */
 export const textOfTests = (tests: readonly ConditionTest[]): string =>

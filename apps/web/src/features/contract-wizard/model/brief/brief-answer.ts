@@ -1,19 +1,14 @@
 import type { BriefReading, Proposal } from '@pactwright/drafting';
 import {
   NO_END_DATE,
+  optionValue,
   OTHER_VALUE,
   type Answers,
   type WizardField,
   type WizardStep,
 } from '@pactwright/protocol';
 import { formatWizardDate } from '../../../../shared/answers/dates.js';
-import {
-  choicesIn,
-  fieldKind,
-  isList,
-  optionValue,
-  otherKey,
-} from '../../../../shared/answers/wizard-content.js';
+import { choicesIn, fieldKind, isList, otherKey } from '../../../../shared/answers/wizard-content.js';
 import { shownAnswer } from '../shown-answer.js';
 
 /** One answer that a brief gives, as it would stand in its field. */
