@@ -21,6 +21,8 @@ describe(isOffPoint, () => {
     ['credit-portfolio.moral-rights', 'provider is not named, for this film and no other', true],
     ['ip-ownership.before-payment', 'the ledgers belong to client', true],
     ['ip-ownership.before-payment', 'the rights in the ledgers and all work belong to client at once', false],
+    ['handover.before-payment', 'visi apskaitos registrai priklauso klientui', true],
+    ['handover.free-help', 'perdavęs apskaitą, paslaugų teikėjas atsako į klausimus be užmokesčio', false],
     ['deposit.refused', "provider gets no part of the publisher's advance", true],
     ['deposit.refused', "client's advance is not paid before the end", false],
   ])('is told by the words: %s of "%s"', (id, plain, isOff) => {

@@ -1,4 +1,3 @@
-import { topicOf } from '../check/concepts/names.js';
 import { money } from '../check/measures.js';
 import { words } from '../check/whole-words.js';
 import { speaksOf } from './spoken.js';
@@ -17,7 +16,7 @@ const OWN_PAPERS = words(
   '(?:customer|patient|member|client) (?:data|lists?|files?)|passwords?|log-?ins?|keys|accounts?',
   'apskait\\p{L}*|(?:klientų|pirkėjų|pacientų) (?:duomen|sąraš)\\p{L}*|slaptažod\\p{L}*|prieig\\p{L}*|paskyr\\p{L}*|rakt\\p{L}*',
 );
-const OF_OWNING: ReadonlySet<string> = new Set(['ip-ownership', 'background-materials', 'handover']);
+const OF_OWNING = /^(?:ip-ownership|background-materials)\.|^handover\.before-payment$/u;
 const AS_WORK = words(
   'rights?|copyright\\p{L}*|title|intellectual|works?|deliverables?|results?|product\\p{L}*|creat\\p{L}*|designs?|code|texts?|photo\\p{L}*',
   'teis\\p{L}*|autor\\p{L}*|rezultat\\p{L}*|kūrin\\p{L}*|darb\\p{L}*|sukur\\p{L}*|kod\\p{L}*|tekst\\p{L}*|dizain\\p{L}*',
@@ -48,5 +47,5 @@ const RULED_OUT: readonly (readonly [ids: RegExp, isOut: (plain: string, id: str
  * side is not asked for it unasked, since it would read its own words as an answer.
  */
 export const isOffPoint = (id: string, plain: string): boolean =>
-  (OF_OWNING.has(topicOf(id)) && OWN_PAPERS.test(plain) && !AS_WORK.test(plain)) ||
+  (OF_OWNING.test(id) && OWN_PAPERS.test(plain) && !AS_WORK.test(plain)) ||
   RULED_OUT.some(([ids, isOut]) => ids.test(id) && isOut(plain, id));
