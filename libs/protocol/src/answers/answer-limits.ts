@@ -1,5 +1,3 @@
-import type { WizardField } from '../wizard-config/wizard.js';
-
 /** Longest answer that is stored, in characters: of a field with several lines. */
 export const ANSWER_MAX_LENGTH = 20_000;
 /** Of a field with one line, the words behind "Other" included. */
@@ -16,7 +14,7 @@ const BY_TYPE: Readonly<Record<string, number>> = { textarea: ANSWER_MAX_LENGTH,
  * How many characters the answer to a field may have. The one place that says so: the field counts up to it, the service
  * refuses what is longer by it, and nobody ever cuts.
  */
-export const answerLimit = ({ type }: Pick<WizardField, 'type'>): number => BY_TYPE[type] ?? LINE_MAX_LENGTH;
+export const answerLimit = ({ type }: { readonly type: string }): number => BY_TYPE[type] ?? LINE_MAX_LENGTH;
 
 /** From here on the reader is told how many characters are left. */
 export const isNearLimit = (length: number, limit: number): boolean => length >= limit * 0.9;

@@ -34,9 +34,12 @@ export const noAnswer = (reason: string): ApiError => ({
   fields: {},
 });
 
+/* What came too slowly, or too often, is taken at another time. */
+const PASSING_REFUSALS = [408, 429];
+
 /** Whether the same call would be refused again. What is no refusal at all comes from something in between. */
 export const isFinal = ({ status }: ApiError): boolean =>
-  status !== null && status >= 400 && status < 500 && status !== 429;
+  status !== null && status >= 400 && status < 500 && !PASSING_REFUSALS.includes(status);
 
 /** Thrown where the same call may succeed later. */
 export class PassingError extends Error {}

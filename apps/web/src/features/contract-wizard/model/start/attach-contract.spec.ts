@@ -69,7 +69,7 @@ describe(attachContract.name, () => {
     expect(attempts).toBe(1);
   });
 
-  it.each([429, 500, 503, 200])('asks again after what passes: %d', async (status) => {
+  it.each([408, 429, 500, 503, 200])('asks again after what passes: %d', async (status) => {
     let attempts = 0;
     const attached = attachContract({
       calls: {
