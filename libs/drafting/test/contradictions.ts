@@ -45,13 +45,19 @@ export function contradictions(
         if (other.aspect !== told.aspect || said.includes(other.value) || other.start === told.start)
           continue;
         const words = made.text.slice(other.start, other.end);
+        /* A card names the sentence as the contract has it, another change may have made it another one. */
+        const changed = changes
+          .filter((each) => (made.places.get(each) ?? []).some((place) => touch(other, place)))
+          .flatMap(({ edits }) => edits);
         pairs.set(`${change.finding.id} ${other.start}`, {
           aspect: told.aspect,
           ours: made.text.slice(told.start, told.end),
           theirs: words,
           id: change.finding.id,
           values: `${told.value} / ${other.value}`,
-          isTold: change.also.some(({ quote }) => quote.includes(words)),
+          isTold: change.also.some(
+            (see) => see.quote.includes(words) || changed.some((edit) => touch(edit, see)),
+          ),
         });
       }
   }
