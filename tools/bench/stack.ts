@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { ownSettings } from './measuring/own-settings.ts';
+import { ownSettings } from './own-settings.ts';
 import { Problem } from '#tools/launch/say.mjs';
 import { startStack } from '#tools/stack/stack.ts';
 import type { Children } from '#tools/launch/children.mjs';

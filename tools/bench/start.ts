@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { memoryOf, residentOf } from './measuring/memory.ts';
 import { median } from './measuring/figures.ts';
-import { ownSettings } from './measuring/own-settings.ts';
+import { ownSettings } from './own-settings.ts';
 import { leaveOneCore, takeAllCores } from '#tools/launch/processor.mjs';
 import { ownEnvironment, readyUrl } from '#tools/stack/environment.ts';
 import { services } from '#tools/stack/services.mjs';

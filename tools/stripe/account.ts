@@ -1,6 +1,6 @@
 import { WebhookSender, type Endpoint } from './webhooks/webhook-sender.ts';
 import { newId } from './ids.ts';
-import { anEvent } from './objects/event.ts';
+import { anEvent } from './event.ts';
 import { Store, type Due, type Wire } from './store.ts';
 
 const DAY = 24 * 60 * 60;

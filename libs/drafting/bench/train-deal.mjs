@@ -23,7 +23,7 @@ const { labelledSentences } = await import('../test/labelled-sentences.ts');
 const { agreedIn, ALSO, clausesOf } = await import('../test/own-deals.ts');
 const { chosenAnswers } = await import('../test/check-answers.ts');
 const { fc } = await import('../test/fast-check.ts');
-const { hash } = await import('../src/check/concepts/features.ts');
+const { hash } = await import('../src/check/features.ts');
 const { readTerms } = await import('../src/reading/read-terms.ts');
 const { WORK_TYPES } = await import('../src/terms/terms.ts');
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ABSENCES } from '../src/check/absences/absences.js';
 import { CONCEPTS } from '../src/check/concepts/catalogue/index.js';
-import { featureGroups, normalised } from '../src/check/concepts/features.js';
+import { featureGroups, normalised } from '../src/check/features.js';
 import { suspicions } from '../src/check/concepts/judge.js';
 import { DEFECTS, SAID_ALONE, TOPICS } from '../src/check/concepts/names.js';
 import { ConceptReader, readerOf } from '../src/check/concepts/reader.js';

@@ -27,7 +27,7 @@ const importedBy = (file: string, source: string): string[] =>
     .filter((name) => name.startsWith('.') || name.startsWith('#tools/'))
     .map((name) => (name.startsWith('#') ? name.slice(1) : path.posix.join(path.posix.dirname(file), name)));
 
-/** Every folder with something in it, the whole tree included. */
+/** Every folder with something in it. */
 function foldersOf(imports: Imports): string[] {
   const folders = new Set<string>();
   for (const file of imports.keys())
@@ -36,24 +36,24 @@ function foldersOf(imports: Imports): string[] {
   return [...folders].sort();
 }
 
-/** Which folders of a room import which; what lies beside them puts them together or is below them all. */
+/** Which folders and files of a room import which; whatever a file is written in, its name ends as a TypeScript file's does. */
 function arrowsOf(room: string, imports: Imports): Arrows {
   const arrows = new Map<string, Set<string>>();
-  const folderIn = (file: string): string | undefined => {
+  const memberOf = (file: string): string | undefined => {
     if (!file.startsWith(`${room}/`)) return undefined;
-    const [folder, ...inside] = file.slice(room.length + 1).split('/');
-    return inside.length === 0 ? undefined : folder;
+    const [member = '', ...inside] = file.slice(room.length + 1).split('/');
+    return inside.length === 0 ? member.replace(/\.m?[jt]sx?$/, '.ts') : member;
   };
   for (const [file, targets] of imports) {
-    const from = folderIn(file);
+    const from = memberOf(file);
     if (from === undefined) continue;
-    for (const to of targets.map(folderIn))
+    for (const to of targets.map(memberOf))
       if (to !== undefined && to !== from) arrows.set(from, (arrows.get(from) ?? new Set()).add(to));
   }
   return arrows;
 }
 
-/** The folders that can be reached from themselves. */
+/** What can be reached from itself. */
 function inCircles(arrows: Arrows): string[] {
   const reached = (from: string): Set<string> => {
     const found = new Set<string>();
@@ -65,7 +65,7 @@ function inCircles(arrows: Arrows): string[] {
     }
     return found;
   };
-  return [...arrows.keys()].filter((folder) => reached(folder).has(folder)).sort();
+  return [...arrows.keys()].filter((member) => reached(member).has(member)).sort();
 }
 
 const circlesIn = (imports: Imports): Record<string, readonly string[]> =>
@@ -75,7 +75,7 @@ const circlesIn = (imports: Imports): Record<string, readonly string[]> =>
       .filter(([, circle]) => circle.length > 0),
   );
 
-describe('folders beside each other', () => {
+describe('folders and files beside each other', () => {
   const imports = readImports();
 
   it('do not import each other in a circle, wherever they are', () => {
@@ -91,9 +91,12 @@ describe('folders beside each other', () => {
       'x/main.ts': "import './d/four.js';",
       'x/d/deep/e/seven.ts': "import '../f/eight.js';",
       'x/d/deep/f/eight.ts': "import '../e/seven.js';",
+      'y/g/nine.ts': "import type { Ten } from '../ten.js';",
+      'y/ten.tsx': "import './h/eleven.js';",
+      'y/h/eleven.mjs': "import '../g/nine.js';",
     };
     const read = new Map(Object.entries(sources).map(([file, source]) => [file, importedBy(file, source)]));
-    expect(circlesIn(read)).toEqual({ x: ['a', 'b', 'c'], 'x/d/deep': ['e', 'f'] });
+    expect(circlesIn(read)).toEqual({ x: ['a', 'b', 'c'], 'x/d/deep': ['e', 'f'], y: ['g', 'h', 'ten.ts'] });
   });
 
   it.each([
@@ -101,6 +104,8 @@ describe('folders beside each other', () => {
     ['libs/protocol/src', 'contracts', 'answers'],
     ['apps/web/src/features/contract-analysis', 'components', 'model'],
     ['tools', 'bench', 'launch'],
+    ['libs/drafting/src/check', 'concepts', 'read-contract.ts'],
+    ['libs/server/kit/src', 'start.ts', 'start-tracing.ts'],
   ])('are read at all: in %s %s imports %s', (room, from, to) => {
     expect(arrowsOf(room, imports).get(from)).toContain(to);
   });

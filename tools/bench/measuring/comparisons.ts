@@ -7,7 +7,7 @@ import { startStack } from '#tools/stack/stack.ts';
 import type { Children } from '#tools/launch/children.mjs';
 import { unlimited } from '../stack.ts';
 import { percentile } from './figures.ts';
-import { ownSettings } from './own-settings.ts';
+import { ownSettings } from '../own-settings.ts';
 import { goldenTexts } from './redline-files.ts';
 
 /* Turns of each kind, one after the other, so that what else the machine does weighs on both alike. */

@@ -3,7 +3,7 @@ import { say } from '#tools/launch/say.mjs';
 import { portsOf } from '#tools/stack/services.mjs';
 import { startStack } from '#tools/stack/stack.ts';
 import { median, percentile } from './figures.ts';
-import { ownSettings } from './own-settings.ts';
+import { ownSettings } from '../own-settings.ts';
 import { leaveOneCore, processorTime } from '#tools/launch/processor.mjs';
 import type { Children } from '#tools/launch/children.mjs';
 import { sendLoad } from '../bench-context.ts';

@@ -4,7 +4,7 @@ import { startStack } from '#tools/stack/stack.ts';
 import type { Children } from '#tools/launch/children.mjs';
 import { percentile, seconds } from './figures.ts';
 import { residentOf } from './memory.ts';
-import { ownSettings } from './own-settings.ts';
+import { ownSettings } from '../own-settings.ts';
 import { paidContract, timeToFile } from './visitor.ts';
 
 const CONTRACTS = 30;

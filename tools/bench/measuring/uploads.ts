@@ -9,7 +9,7 @@ import { startStack } from '#tools/stack/stack.ts';
 import type { Children } from '#tools/launch/children.mjs';
 import { percentile } from './figures.ts';
 import { highestMemoryOf } from './memory.ts';
-import { ownSettings } from './own-settings.ts';
+import { ownSettings } from '../own-settings.ts';
 
 const UPLOADS = 30;
 /* So long after the last one the next reader waits, loaded: people do not upload every second. */

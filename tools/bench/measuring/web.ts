@@ -10,7 +10,7 @@ import { startStack } from '#tools/stack/stack.ts';
 import { findBrowser } from '#tools/test/browser.ts';
 import type { Children } from '#tools/launch/children.mjs';
 import { median, percentile } from './figures.ts';
-import { ownSettings } from './own-settings.ts';
+import { ownSettings } from '../own-settings.ts';
 
 const ROUNDS = 5;
 const PAGES = {

@@ -1,5 +1,5 @@
 import { HIDDEN_MAX, SAMPLE_LENGTH, type HiddenPassage, type HidingWay } from './extraction.js';
-import { cleaned } from './text/clean.js';
+import { cleaned } from './clean.js';
 
 /* A title or a name is no hiding place; a sentence is. */
 const SENTENCE_WORDS = 8;

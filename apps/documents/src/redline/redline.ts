@@ -1,7 +1,7 @@
 import { saysTheSame } from '@pactwright/drafting';
 import { isSigned, traceDocx, type TracedDocx } from '../extraction/docx/read-docx.js';
 import { Refused } from '../extraction/extraction.js';
-import { cleaned } from '../extraction/text/clean.js';
+import { cleaned } from '../extraction/clean.js';
 import { withComments } from './comments.js';
 import { NotSafe, type Edit, type Part, type Redline, type Signature } from './edits.js';
 import { editsTo, type Place } from './edits-to.js';

@@ -1,6 +1,6 @@
 import { UPLOAD_EXTENSIONS } from '@pactwright/protocol';
 import { AppError } from '@pactwright/server-kit';
-import { cleaned } from '../extraction/text/clean.js';
+import { cleaned } from '../extraction/clean.js';
 
 const LONGEST = 120;
 

@@ -4,7 +4,7 @@ import { readLabelled, readSentences } from '../labelled.mjs';
 import '../sources.mjs';
 import { readUnits, withoutPart, wordingOf } from '../units.mjs';
 
-const { featureGroups } = await import('../../src/check/concepts/features.ts');
+const { featureGroups } = await import('../../src/check/features.ts');
 const { readContract, turnedRound, turnedSentence } = await import('../../src/check/read-contract.ts');
 const { analyze } = await import('../../src/advice/analyze.ts');
 const { documentText } = await import('../../src/model/document-text.ts');

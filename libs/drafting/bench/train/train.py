@@ -28,7 +28,7 @@ ND, NC, NT = len(DEFECTS), len(CLASSES), len(TOPICS)
 TOPIC_OF_DEFECT = np.array([TOPIC[defect.split(".")[0]] for defect in DEFECTS])
 SOUND = list(range(ND, NC))
 
-# Of a group of features the share that it has in a row (see `GROUPS` of src/check/concepts/features.ts).
+# Of a group of features the share that it has in a row (see `GROUPS` of src/check/features.ts).
 GROUPS = [1, 1, 0.7, 0.35, 0.5]
 FEWEST = 8
 HIDDEN = 128

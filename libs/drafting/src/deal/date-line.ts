@@ -1,6 +1,6 @@
 import { withDaysInFigures } from '../reading/days-in-words.js';
 import { allDatesIn } from '../reading/days-said.js';
-import type { Day } from './rules/rule.js';
+import type { Day } from './said.js';
 import { lean } from '../reading/letters.js';
 
 /** The line that says of what day a contract is. */

@@ -3,7 +3,7 @@ import { withDaysInFigures } from '../reading/days-in-words.js';
 import { allDatesIn } from '../reading/days-said.js';
 import type { IsoDate } from '../model/document.js';
 import { parseDate } from '../reading/date.js';
-import type { Day, Said } from './rules/rule.js';
+import type { Day, Said } from './said.js';
 import { lean } from '../reading/letters.js';
 
 type SaidOfDays = Pick<Said, 'quote' | 'heading' | 'dated' | 'lastDay'>;

@@ -2,7 +2,7 @@ import { withoutAsides } from '../check/asides.js';
 import { withFigures } from '../check/figures.js';
 import { money } from '../check/measures.js';
 import { dollarOf } from '../check/plain-sums.js';
-import type { Wording } from '../check/concepts/features.js';
+import type { Wording } from '../check/features.js';
 import type { ReadContract } from '../check/read-contract.js';
 import { plainText, segments, type Sentence } from '../check/segment.js';
 import { isFooter } from '../check/skipped.js';
@@ -10,7 +10,7 @@ import { withDaysInFigures } from '../reading/days-in-words.js';
 import { allDatesIn } from '../reading/days-said.js';
 import type { IsoDate } from '../model/document.js';
 import { placedDates } from './dates.js';
-import type { Day, LineKind, Said } from './rules/rule.js';
+import type { Day, LineKind, Said } from './said.js';
 import { currencyOf } from './values.js';
 import { lean } from '../reading/letters.js';
 

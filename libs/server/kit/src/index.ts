@@ -49,5 +49,5 @@ export {
   withSpan,
   type SpanFacts,
 } from './tracing/spans.js';
-export { startTracing, type TracingOptions } from './tracing/start-tracing.js';
+export { startTracing, type TracingOptions } from './start-tracing.js';
 export { CallerAddress, CurrentActor, Language, ZodBody, parseWith } from './validation.js';

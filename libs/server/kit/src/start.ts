@@ -14,7 +14,7 @@ import { addLivePage, addOperatorPages } from './operator-pages.js';
 import { NestLogger, configureLogging, logger } from './logger.js';
 import { collectProcessMetrics } from './metrics.js';
 import { ServiceModule } from './service.module.js';
-import { startTracing } from './tracing/start-tracing.js';
+import { startTracing } from './start-tracing.js';
 
 export interface ServiceOptions {
   readonly name: ServiceName;

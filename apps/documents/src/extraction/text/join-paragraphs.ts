@@ -1,7 +1,7 @@
 import { REVIEWED_TEXT_MAX } from '@pactwright/protocol';
 import type { ExtractedText } from '../extraction.js';
 import type { HiddenNotes } from '../hidden-notes.js';
-import { cleaned, unseenIn, type Replaceable } from './clean.js';
+import { cleaned, unseenIn, type Replaceable } from '../clean.js';
 
 /** What parts two paragraphs of the text. */
 export const BREAK = '\n\n';

@@ -1,8 +1,12 @@
-import { billingCalls, type PaymentRequest } from '@pactwright/protocol';
+import { billingCalls, type PaymentRequest, type PaymentResponse } from '@pactwright/protocol';
 import { api } from '../../shared/api/base-api.js';
 import { endpoint } from '../../shared/api/endpoint.js';
 import { requestTo } from '../../shared/api/request-to.js';
-import { PAYMENT_NEEDED, type PaymentAnswer } from './model/read-payment-answer.js';
+
+/** What may come back with status 200; the shape is not taken for granted, since money hangs on it. */
+export type PaymentAnswer = Partial<Omit<PaymentResponse, 'success'>> & { success?: boolean; error?: string };
+
+export const PAYMENT_NEEDED = 402;
 
 const paymentApi = api.injectEndpoints({
   endpoints: (build) => ({

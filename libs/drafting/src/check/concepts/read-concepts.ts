@@ -16,7 +16,7 @@ import { isPiece } from './pieces.js';
 import { presenceOf, type Presence } from './presence.js';
 import { readerOf, type Reading } from './reader.js';
 import type { Language } from '../../model/document.js';
-import type { Wording } from './features.js';
+import type { Wording } from '../features.js';
 import { isMisnamed, plainDefects } from './said-plainly.js';
 import { lean } from '../../reading/letters.js';
 

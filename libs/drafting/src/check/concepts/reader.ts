@@ -1,6 +1,6 @@
 import type { Language } from '../../model/document.js';
-import { bytesOf } from './bytes.js';
-import { featureGroups, GROUPS, type Group, type Wording } from './features.js';
+import { bytesOf } from '../bytes.js';
+import { featureGroups, GROUPS, type Group, type Wording } from '../features.js';
 import { DEFECTS } from './names.js';
 import { WEIGHTS as EN } from './weights-en.js';
 import { WEIGHTS as LT } from './weights-lt.js';

@@ -1,5 +1,5 @@
 import type { Language } from '../../model/document.js';
-import { bytesOf } from '../concepts/bytes.js';
+import { bytesOf } from '../bytes.js';
 import type { MentionFeatures } from './mentions.js';
 import { WEIGHTS } from './weights.js';
 import type { WrittenMentions } from './written-mentions.js';

@@ -1,5 +1,5 @@
 import type { Language } from '../../model/document.js';
-import { hash } from '../concepts/features.js';
+import { hash } from '../features.js';
 import type { Token } from './tokens.js';
 
 const STEM = 6;

@@ -12,7 +12,7 @@ import {
   SEATS_OF_COURTS,
 } from '../rules/places.js';
 import { perOf, perOfSum } from '../../check/rates.js';
-import type { Day, Said } from '../rules/rule.js';
+import type { Day, Said } from '../said.js';
 import { WHATEVER } from '../rules/work.js';
 import { currencyOf, type DealValue } from '../values.js';
 import { words } from '../../check/whole-words.js';

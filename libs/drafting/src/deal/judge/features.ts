@@ -1,6 +1,6 @@
-import { hash } from '../../check/concepts/features.js';
+import { hash } from '../../check/features.js';
 import { TOPICS } from '../../check/concepts/names.js';
-import type { LineKind } from '../rules/rule.js';
+import type { LineKind } from '../said.js';
 import type { DealValue } from '../values.js';
 import type { Candidate } from './candidates.js';
 

@@ -1,4 +1,4 @@
-import { bytesOf } from '../../check/concepts/bytes.js';
+import { bytesOf } from '../../check/bytes.js';
 import type { Language } from '../../model/document.js';
 import { scorerOf } from './candidates.js';
 import type { Suspect } from './suspects.js';

@@ -5,7 +5,7 @@ import { dateLineOf, type DateLine } from '../date-line.js';
 import type { FactKey } from '../facts.js';
 import { linesIn, type Line } from '../lines.js';
 import { RULES } from '../readers.js';
-import type { Day, Said } from '../rules/rule.js';
+import type { Day, Said } from '../said.js';
 import type { DealValue } from '../values.js';
 import { candidatesOf, type Candidate } from './candidates.js';
 import { featuresOf, type Features } from './features.js';

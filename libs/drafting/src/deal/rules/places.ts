@@ -1,6 +1,7 @@
 import { cityName, cityOfForm, isTown } from '../../reading/city.js';
 import type { DealValue } from '../values.js';
-import { first, type Reader, type Rule, type Said } from './rule.js';
+import { first, type Reader, type Rule } from './rule.js';
+import type { Said } from '../said.js';
 import { OF_ADJECTIVE } from '../../check/typed/countries.js';
 import {
   OF_A_CITY,

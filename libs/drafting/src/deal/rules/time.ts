@@ -5,7 +5,8 @@ import type { DealValue } from '../values.js';
 import { noticesIn, TERMINATES } from '../../check/notices.js';
 import { PAYS } from '../../check/terms-of-payment.js';
 import { RENEWS } from './renewal.js';
-import { periodValue, type Reader, type Rule, type Said } from './rule.js';
+import { periodValue, type Reader, type Rule } from './rule.js';
+import type { Said } from '../said.js';
 import { words } from '../../check/whole-words.js';
 import { lean, leanSource } from '../../reading/letters.js';
 

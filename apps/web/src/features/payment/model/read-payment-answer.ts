@@ -1,10 +1,7 @@
-import type { PaymentResponse } from '@pactwright/protocol';
 import type { SerializedError } from '@reduxjs/toolkit';
 import { isApiError, type ApiError } from '../../../shared/api/api-error.js';
 import { isProviderUrl } from '../../../shared/payment/provider-url.js';
-
-/** What may come back with status 200; the shape is not taken for granted, since money hangs on it. */
-export type PaymentAnswer = Partial<Omit<PaymentResponse, 'success'>> & { success?: boolean; error?: string };
+import { PAYMENT_NEEDED, type PaymentAnswer } from '../api.js';
 
 export type PaymentOutcome =
   | { readonly kind: 'paid' }
@@ -24,8 +21,6 @@ export type PaymentOutcome =
 export interface ToMend {
   readonly field: string | undefined;
 }
-
-export const PAYMENT_NEEDED = 402;
 
 export function readPaymentAnswer(
   answer:

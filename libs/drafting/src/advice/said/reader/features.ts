@@ -1,7 +1,7 @@
 import { hasVerb, listKindOf } from '../../../brief/lists.js';
 import { nameInLithuanian } from '../../../brief/name-lt.js';
 import { namesThing } from '../../../brief/work-things.js';
-import { hash } from '../../../check/concepts/features.js';
+import { hash } from '../../../check/features.js';
 import type { Language } from '../../../model/document.js';
 import { DOUBTS } from '../doubt.js';
 import { isMade, isVerbLike } from '../nouns-en.js';

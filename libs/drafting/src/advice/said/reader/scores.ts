@@ -1,4 +1,4 @@
-import { bytesOf } from '../../../check/concepts/bytes.js';
+import { bytesOf } from '../../../check/bytes.js';
 import type { Language } from '../../../model/document.js';
 import { COUNT, marginalsOf, type Marginals } from './chain.js';
 import { featuresOf } from './features.js';

@@ -1,5 +1,5 @@
-import { durations, money, percents } from '../measures.js';
-import type { Side } from '../../terms/terms.js';
+import { durations, money, percents } from './measures.js';
+import type { Side } from '../terms/terms.js';
 
 /** What a scorer reads of one sentence: in `plain` the two sides have the names that `Sides.rename` gives them. */
 export interface Wording {

@@ -1,8 +1,8 @@
 import { DiagLogLevel, context, diag, propagation, trace } from '@opentelemetry/api';
 import type { IdGenerator } from '@opentelemetry/sdk-trace';
-import { logger } from '../logger.js';
-import { requestId } from '../request-context.js';
-import { useTracer } from './spans.js';
+import { logger } from './logger.js';
+import { requestId } from './request-context.js';
+import { useTracer } from './tracing/spans.js';
 
 export interface TracingOptions {
   readonly service: string;
@@ -31,7 +31,7 @@ export async function startTracing(options: TracingOptions): Promise<() => Promi
       import('@opentelemetry/context-async-hooks'),
       import('@opentelemetry/core'),
       import('@opentelemetry/resources'),
-      import('./outside-calls.js'),
+      import('./tracing/outside-calls.js'),
     ]);
   const log = logger('tracing');
   const warn = (message: string): void => log.warn({ detail: message }, 'traces were not sent');

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
-import { newId } from '../ids.ts';
-import type { Wire } from '../store.ts';
+import { newId } from './ids.ts';
+import type { Wire } from './store.ts';
 
 export const API_VERSION = '2026-10-28.endive';
 

@@ -3,7 +3,7 @@ import { createServer, get, type IncomingHttpHeaders, type Server } from 'node:h
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
-import { runInContext } from '../request-context.js';
+import { runInContext } from './request-context.js';
 import {
   SpanKind,
   contextFrom,
@@ -13,7 +13,7 @@ import {
   traceparent,
   untraced,
   withSpan,
-} from './spans.js';
+} from './tracing/spans.js';
 import { startTracing } from './start-tracing.js';
 
 interface WireSpan {
