@@ -41,8 +41,11 @@ const PASSING_REFUSALS = [408, 429];
 export const isFinal = ({ status }: ApiError): boolean =>
   status !== null && status >= 400 && status < 500 && !PASSING_REFUSALS.includes(status);
 
+/** Thrown where a call did not succeed; anything else that is thrown is a fault of our own code. */
+export class FailedCallError extends Error {}
+
 /** Thrown where the same call may succeed later. */
-export class PassingError extends Error {}
+export class PassingError extends FailedCallError {}
 
 /** Thrown where there was no answer at all, so that a page can go on with what it keeps itself. */
 export class NoAnswerError extends PassingError {}
@@ -50,7 +53,7 @@ export class NoAnswerError extends PassingError {}
 /** The same failure for callers that are left by throwing. */
 export function toThrown(error: ApiError): Error {
   if (error.status === null) return new NoAnswerError(error.summary);
-  return isFinal(error) ? new Error(error.summary) : new PassingError(error.summary);
+  return isFinal(error) ? new FailedCallError(error.summary) : new PassingError(error.summary);
 }
 
 export function isApiError(value: unknown): value is ApiError {

@@ -3,6 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { resetToasts, toastSource } from '../../../shared/toast/toast-store.js';
 import { refusal } from '../../../shared/testing/api-stub.js';
 import { LOCAL_DRAFT_KEY, storeDraft } from '../model/local-draft.js';
+import { WizardSession } from '../model/wizard-session.js';
 import { goToSummary, openWizard, someSteps } from '../testing/open-wizard.js';
 import { WizardServer } from '../testing/wizard-server.js';
 
@@ -116,6 +117,34 @@ describe('the wizard page', () => {
     await user.click(again);
     expect(await screen.findByLabelText('Scope of Work')).toHaveValue('A logo');
     await waitFor(() => expect(server.saves).toContainEqual(expect.objectContaining({ value: 'A logo' })));
+  });
+
+  describe('where our own code is at fault', () => {
+    /* React tells of what a boundary has caught. */
+    beforeEach(() => jest.spyOn(console, 'error').mockReturnValue(undefined));
+    afterEach(() => jest.restoreAllMocks());
+    const broken = () => {
+      throw new RangeError('a fault of ours');
+    };
+
+    it('leaves the start to the page of errors, rather than blaming the server', async () => {
+      jest.spyOn(WizardSession.prototype, 'note').mockImplementation(broken);
+      await openWizard(new WizardServer(someSteps));
+      expect(await screen.findByText('the page of errors')).toBeVisible();
+      expect(toastTitle()).toBeUndefined();
+    });
+
+    it('leaves a contract that gets its id later to it as well', async () => {
+      jest.spyOn(WizardSession.prototype, 'attach').mockImplementation(broken);
+      const created = () => Response.json({ contractId: '6f1c1c1e-7a55-4f0c-9a43-2f7d0a9f5a10' });
+      const answers = [() => Promise.reject(new TypeError('no network'))];
+      const server = new WizardServer(someSteps).on('POST /api/contracts', () =>
+        (answers.shift() ?? created)(),
+      );
+      await openWizard(server);
+      expect(await screen.findByText('the page of errors')).toBeVisible();
+      expect(toastTitle()).toBeUndefined();
+    });
   });
 
   it('R-WIZ-24 brings back the answers of an earlier visit and offers a fresh start', async () => {

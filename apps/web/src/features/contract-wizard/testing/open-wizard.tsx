@@ -95,7 +95,8 @@ export async function openWizard(server: WizardServer, options: OpenOptions = {}
     reducer: rootReducer,
     middleware: (defaults) => defaults().concat(api.middleware),
   });
-  const router = createMemoryRouter([...contractWizardRoutes, { path: '*', element: <p>another page</p> }], {
+  const children = [...contractWizardRoutes, { path: '*', element: <p>another page</p> }];
+  const router = createMemoryRouter([{ errorElement: <p>the page of errors</p>, children }], {
     initialEntries: [address],
   });
   const view = render(

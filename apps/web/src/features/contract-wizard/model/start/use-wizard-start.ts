@@ -1,10 +1,11 @@
 import type { WizardStep } from '@pactwright/protocol';
-import { useCallback, useEffect, useEffectEvent, useReducer, useRef } from 'react';
+import { useCallback, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import { useStore } from 'react-redux';
 import type { OwnWork } from '../../../../shared/auth/use-own-work.js';
 import { findContract } from '../../../../shared/contract/find-contract.js';
 import { saveAnswer } from '../../../../shared/contract/save-answer.js';
 import { useLanguage } from '../../../../shared/i18n/use-language.js';
+import { FailedCallError } from '../../../../shared/api/api-error.js';
 import { connection } from '../../../../shared/api/connection.js';
 import type { RootState } from '../../../../shared/store/root-reducer.js';
 import { createContract } from '../../api/create-contract.js';
@@ -33,7 +34,10 @@ interface WizardStart {
 
 const calls = { create: createContract, find: findContract };
 
-/** Runs the start of the wizard (start-machine.ts) and keeps the answers of its contract while the page is open. */
+/**
+ * Runs the start of the wizard (start-machine.ts) and keeps the answers of its contract while the page is open.
+ * @throws in drawing, to the page's error boundary, what went wrong in our own code; a call that fails is a state.
+ */
 export function useWizardStart(
   firstVisit: VisitByAddress,
   steps: readonly WizardStep[] | undefined,
@@ -50,6 +54,8 @@ export function useWizardStart(
   const isShown = session !== null && state.status !== 'leaving';
   /* In this very drawing: they see nothing of it. */
   if (isShown && !session.isOf(ownerId)) send({ type: 'owner changed' });
+  const [fault, setFault] = useState<{ readonly cause: unknown }>();
+  if (fault) throw fault.cause;
 
   const retry = useCallback(() => send({ type: 'retry' }), []);
   const startFresh = useCallback(() => void dropDraft().then(() => send({ type: 'start fresh' })), []);
@@ -82,8 +88,10 @@ export function useWizardStart(
       if (contract) show(visit, contract);
       else send({ type: 'server unreachable' });
     };
-    open().catch(() => {
-      if (!left.signal.aborted) send({ type: 'opening failed' });
+    open().catch((cause: unknown) => {
+      if (left.signal.aborted) return;
+      if (cause instanceof FailedCallError) send({ type: 'opening failed' });
+      else setFault({ cause });
     });
     return () => left.abort();
   }, [opening, areStepsLoaded]);
@@ -112,8 +120,10 @@ export function useWizardStart(
       const found = await attachContract({ calls, draft: () => detached.draft, whenOnline, signal });
       if (found) showAttached(detached, found);
     };
-    attach().catch(() => {
-      if (!signal.aborted) send({ type: 'attaching failed', draft: detached.draft });
+    attach().catch((cause: unknown) => {
+      if (signal.aborted) return;
+      if (cause instanceof FailedCallError) send({ type: 'attaching failed', draft: detached.draft });
+      else setFault({ cause });
     });
     return () => left.abort();
   }, [detached]);
