@@ -16,7 +16,9 @@ export {
   type Access,
   type Answer,
   type CountedCalls,
+  type FormParts,
   type Taken,
+  type UnreadForm,
   type Wire,
 } from './calls/wire.js';
 export type { Told } from './platform/told.js';

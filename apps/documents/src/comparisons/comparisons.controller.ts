@@ -1,5 +1,4 @@
-import { Readable } from 'node:stream';
-import { Controller, Req, Res, type StreamableFile } from '@nestjs/common';
+import { Controller, Res, type StreamableFile } from '@nestjs/common';
 import {
   comparisonFileName,
   documentsWires as wires,
@@ -10,7 +9,7 @@ import {
 } from '@pactwright/protocol';
 import { Answers, CurrentActor, Language } from '@pactwright/server-kit';
 import { untilLeft } from '@pactwright/server-runs';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import { wordAttachment } from '../docx/word-attachment.js';
 import { CompareVersions } from './compare-versions.js';
 import { RedlineComparison } from './redline-comparison.js';
@@ -36,13 +35,11 @@ export class ComparisonsController {
 
   @Answers(wires.redlineComparison)
   async redline(
-    { params: { id } }: Taken<typeof wires.redlineComparison>,
+    { params: { id }, form }: Taken<typeof wires.redlineComparison>,
     @CurrentActor() actor: Actor,
-    @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<StreamableFile> {
-    const body = request.body instanceof Readable ? request.body : undefined;
-    const made = await this.redlines.run(actor, id, body, request.headers, untilLeft(reply));
+    const made = await this.redlines.run(actor, id, form, untilLeft(reply));
     return wordAttachment(made, comparisonFileName(id), reply);
   }
 }

@@ -1,6 +1,4 @@
 import { createHash } from 'node:crypto';
-import type { IncomingHttpHeaders } from 'node:http';
-import type { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import {
   COMPARISON_AUTHOR,
@@ -9,17 +7,22 @@ import {
   compareRequest,
   type Actor,
   type CompareRequest,
+  type Taken,
+  type documentsWires,
 } from '@pactwright/protocol';
 import { AppError } from '@pactwright/server-kit';
 import { Extractor } from '../extractor/extractor.js';
 import { RedlineTurns } from '../extractor/redline-turns.js';
 import { signedBy } from '../redline/edits.js';
 import { isWord } from '../replies/replies.js';
-import { held, receiveForm, type HeldFile } from '../uploads/receive-form.js';
+import { asForm, held, receiveForm, type HeldFile, type ReceivedForm } from '../uploads/receive-form.js';
 import type { Upload } from '../uploads/upload.entity.js';
 import { Uploads } from '../uploads/uploads.js';
 import { checkOf } from './version.js';
 import { VersionOfContract } from './version-of-contract.js';
+
+type Form = Taken<typeof documentsWires.redlineComparison>['form'];
+type Fields = ReceivedForm<Form['parts'], never>['fields'];
 
 /** My version, and the text by which it is known that it is read as it was. */
 interface Base {
@@ -48,18 +51,12 @@ export class RedlineComparison {
    * the work when nobody waits for it any more. Throws RUN_NOT_FOUND, CONTRACT_NOT_FOUND, VERSION_NOT_READ, COMPARISON_NOT_WORD,
    * COMPARISON_SIGNED, COMPARISON_NOT_SAFE, COMPARISON_NOTE, COMPARISON_TABLE, COMPARISON_BUSY, what is wrong with the form, UPLOAD_IS_ANOTHER, UPLOAD_BUSY, SERVICE_UNAVAILABLE.
    */
-  async run(
-    actor: Actor,
-    theirs: string,
-    body: Readable | undefined,
-    headers: IncomingHttpHeaders,
-    signal: AbortSignal,
-  ): Promise<Buffer> {
+  async run(actor: Actor, theirs: string, form: Form, signal: AbortSignal): Promise<Buffer> {
     const returned = await this.uploads.find(theirs, actor);
     const { documentText, documentLanguage } = checkOf(returned);
-    if (!body) throw new AppError('UPLOAD_MISSING');
+    const coming = asForm(form);
     return this.turns.hold(signal, async () => {
-      const { fields, file } = await receiveForm(body, headers, held);
+      const { fields, file } = await receiveForm(coming, held);
       const sent = await file;
       if (returned.isCut) throw new AppError('COMPARISON_NOT_SAFE');
       const mine = mineIn(fields, theirs);
@@ -81,9 +78,9 @@ export class RedlineComparison {
 }
 
 /** What mine is, by the fields of the form. Throws RUN_NOT_FOUND, CONTRACT_NOT_FOUND for ids that are none. */
-function mineIn(fields: ReadonlyMap<string, string>, theirs: string): CompareRequest['mine'] {
-  const contract = fields.get(CONTRACT_FIELD);
-  const mine = contract === undefined ? fields.get(MINE_FIELD) : { contract };
+function mineIn(fields: Fields, theirs: string): CompareRequest['mine'] {
+  const contract = fields[CONTRACT_FIELD];
+  const mine = contract === undefined ? fields[MINE_FIELD] : { contract };
   const { data } = compareRequest.safeParse({ mine, theirs });
   if (!data) throw new AppError(contract === undefined ? 'RUN_NOT_FOUND' : 'CONTRACT_NOT_FOUND');
   return data.mine;

@@ -1,21 +1,28 @@
 import { createHash } from 'node:crypto';
-import type { IncomingHttpHeaders } from 'node:http';
-import type { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
-import { PLAN_FIELD, PLAN_MAX_BYTES, REPLY_AUTHOR, type Actor } from '@pactwright/protocol';
+import {
+  PLAN_FIELD,
+  PLAN_MAX_BYTES,
+  REPLY_AUTHOR,
+  type Actor,
+  type Taken,
+  type documentsWires,
+} from '@pactwright/protocol';
 import { AppError } from '@pactwright/server-kit';
 import { ContractThread } from '../contract-thread/contract-thread.js';
 import { Extractor } from '../extractor/extractor.js';
 import { RedlineTurns } from '../extractor/redline-turns.js';
 import type { RedlineTask } from '../extractor/task.js';
 import { signedBy, type Redline } from '../redline/edits.js';
-import { held, receiveForm } from '../uploads/receive-form.js';
+import { asForm, held, receiveForm, type ComingForm } from '../uploads/receive-form.js';
 import { Uploads } from '../uploads/uploads.js';
 import { chosenPoints, requireSomething } from './chosen-points.js';
 import { editsOf } from './edits-of.js';
 import { readPlan } from './read-plan.js';
 import { inputOf, isWord } from './replies.js';
 import { ReplyUnits } from './reply-unit.js';
+
+type Form = Taken<typeof documentsWires.makeRedline>['form'];
 
 export type MadeRedline = Extract<Redline, { outcome: 'made' }>;
 
@@ -34,20 +41,14 @@ export class MakeRedline {
    * `signal` ends the work when nobody waits for the file any more. Throws RUN_NOT_FOUND, REDLINE_NOT_WORD, REDLINE_SIGNED, CHECK_NOT_DONE, CONTRACT_TOO_LONG,
    * CONTRACT_BUSY, what is wrong with the form, UPLOAD_IS_ANOTHER, what is wrong with the plan, REDLINE_NOT_SAFE, UPLOAD_BUSY, REPLY_NOT_PAID.
    */
-  async run(
-    actor: Actor,
-    id: string,
-    body: Readable | undefined,
-    headers: IncomingHttpHeaders,
-    signal: AbortSignal,
-  ): Promise<MadeRedline> {
+  async run(actor: Actor, id: string, form: Form, signal: AbortSignal): Promise<MadeRedline> {
     const upload = await this.uploads.find(id, actor);
     if (!isWord(upload)) throw new AppError('REDLINE_NOT_WORD');
     if (upload.isSigned) throw new AppError('REDLINE_SIGNED');
     const input = inputOf(upload);
-    if (!body) throw new AppError('UPLOAD_MISSING');
+    const sent = asForm(form);
     return this.turns.hold(signal, async () => {
-      const { bytes, sha256, plan } = await received(body, headers);
+      const { bytes, sha256, plan } = await received(sent);
       if (sha256 !== upload.sha256) throw new AppError('UPLOAD_IS_ANOTHER');
       requireSomething(plan);
       const { text, textLanguage } = input;
@@ -67,8 +68,8 @@ export class MakeRedline {
   }
 }
 
-async function received(body: Readable, headers: IncomingHttpHeaders) {
-  const form = await receiveForm(body, headers, held, PLAN_MAX_BYTES + 1);
+async function received(sent: ComingForm<Form['parts']>) {
+  const form = await receiveForm(sent, held, PLAN_MAX_BYTES + 1);
   if (!form.file) throw new AppError('UPLOAD_MISSING');
-  return { ...(await form.file), plan: readPlan(form.fields.get(PLAN_FIELD)) };
+  return { ...(await form.file), plan: readPlan(form.fields[PLAN_FIELD], sent.parts[PLAN_FIELD]) };
 }

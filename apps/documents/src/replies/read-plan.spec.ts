@@ -1,10 +1,10 @@
-import { PLAN_MAX_BYTES, REPLY_AUTHOR_LENGTH } from '@pactwright/protocol';
+import { PLAN_MAX_BYTES, REPLY_AUTHOR_LENGTH, replyPlan } from '@pactwright/protocol';
 import { AppError } from '@pactwright/server-kit';
 import { readPlan } from './read-plan.js';
 
 const refusalOf = (field: string | undefined): { code: string; fields: string[] } => {
   try {
-    readPlan(field);
+    readPlan(field, replyPlan);
   } catch (error) {
     if (error instanceof AppError) return { code: error.code, fields: Object.keys(error.fields ?? {}) };
   }
@@ -15,11 +15,11 @@ const plan = (given: object): string => JSON.stringify({ points: [], ...given })
 describe(readPlan, () => {
   it('reads what is to be done, and by whom', () => {
     const points = [{ key: 'a.b@3', way: 'change' as const, figures: { days: 30 } }];
-    expect(readPlan(plan({ author: ' Ieva Ąžuolaitė 🎉 ', points }))).toEqual({
+    expect(readPlan(plan({ author: ' Ieva Ąžuolaitė 🎉 ', points }), replyPlan)).toEqual({
       author: 'Ieva Ąžuolaitė 🎉',
       points,
     });
-    expect(readPlan(plan({}))).toEqual({ points: [] });
+    expect(readPlan(plan({}), replyPlan)).toEqual({ points: [] });
   });
 
   it.each([

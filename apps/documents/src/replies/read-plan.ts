@@ -1,5 +1,6 @@
-import { PLAN_FIELD, PLAN_MAX_BYTES, replyPlan, type ReplyPlan } from '@pactwright/protocol';
+import { PLAN_FIELD, PLAN_MAX_BYTES } from '@pactwright/protocol';
 import { AppError, parseWith, requireReadable } from '@pactwright/server-kit';
+import type { z } from 'zod';
 
 /** What decoding leaves of bytes that are no text. */
 const BROKEN = '\ufffd';
@@ -8,10 +9,10 @@ const BROKEN = '\ufffd';
  * The plan that a part of a form carries as JSON.
  * @throws AppError PAYLOAD_TOO_LARGE, MALFORMED_REQUEST when it is no JSON, VALIDATION_FAILED.
  */
-export function readPlan(field: string | undefined): ReplyPlan {
+export function readPlan<S extends z.ZodType>(field: string | undefined, schema: S): z.output<S> {
   const body = field === undefined ? undefined : jsonOf(field);
   requireReadable({ url: '', query: {}, params: {}, body });
-  return parseWith(replyPlan, body, PLAN_FIELD);
+  return parseWith(schema, body, PLAN_FIELD);
 }
 
 function jsonOf(field: string): unknown {

@@ -1,5 +1,4 @@
-import { Readable } from 'node:stream';
-import { Controller, Req, Res, type StreamableFile } from '@nestjs/common';
+import { Controller, Res, type StreamableFile } from '@nestjs/common';
 import {
   REDLINE_HEADERS,
   documentsWires as wires,
@@ -12,7 +11,7 @@ import {
 } from '@pactwright/protocol';
 import { Answers, CurrentActor, Language } from '@pactwright/server-kit';
 import { untilLeft } from '@pactwright/server-runs';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import { wordAttachment } from '../docx/word-attachment.js';
 import { MakeRedline } from './make-redline.js';
 import { MakeSheet } from './make-sheet.js';
@@ -52,13 +51,11 @@ export class RepliesController {
 
   @Answers(wires.makeRedline)
   async redline(
-    { params: { id } }: Taken<typeof wires.makeRedline>,
+    { params: { id }, form }: Taken<typeof wires.makeRedline>,
     @CurrentActor() actor: Actor,
-    @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<StreamableFile> {
-    const body = request.body instanceof Readable ? request.body : undefined;
-    const made = await this.redlines.run(actor, id, body, request.headers, untilLeft(reply));
+    const made = await this.redlines.run(actor, id, form, untilLeft(reply));
     for (const fact of ['changed', 'displaced', 'isProtected'] as const)
       void reply.header(REDLINE_HEADERS[fact], String(made[fact]));
     return wordAttachment(made.bytes, replyFileName(id, 'redline'), reply);

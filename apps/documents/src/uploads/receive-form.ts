@@ -1,10 +1,14 @@
 import { createHash } from 'node:crypto';
-import type { IncomingHttpHeaders } from 'node:http';
-import { Transform, finished, type Readable } from 'node:stream';
+import { Readable, Transform, finished } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import busboy from 'busboy';
-import { UPLOAD_FIELD, UPLOAD_MAX_BYTES, UPLOAD_OVERHEAD_BYTES } from '@pactwright/protocol';
+import {
+  UPLOAD_MAX_BYTES,
+  UPLOAD_OVERHEAD_BYTES,
+  type FormParts,
+  type UnreadForm,
+} from '@pactwright/protocol';
 import { AppError } from '@pactwright/server-kit';
 
 export interface IncomingFile {
@@ -15,8 +19,14 @@ export interface IncomingFile {
   measured(): { size: number; sha256: string };
 }
 
-export interface ReceivedForm<T> {
-  readonly fields: ReadonlyMap<string, string>;
+/** The names of the parts that are files, by the wire of the call. */
+type FileIn<F extends FormParts> = {
+  [N in keyof F]: F[N] extends 'file' | 'file?' ? N : never;
+}[keyof F];
+
+export interface ReceivedForm<F extends FormParts, T> {
+  /** What stands in the other parts, as it was sent. */
+  readonly fields: { readonly [N in Exclude<keyof F, FileIn<F>>]?: string };
   /** What became of the file; undefined when there was none. */
   readonly file: T | undefined;
 }
@@ -32,6 +42,17 @@ export async function held({ content, measured }: IncomingFile): Promise<HeldFil
   return { bytes, sha256: measured().sha256 };
 }
 
+/** Known to be a form. */
+export interface ComingForm<F extends FormParts = FormParts> extends UnreadForm<F> {
+  readonly content: Readable;
+}
+
+/** @throws AppError UPLOAD_MISSING where something else than a form was sent. */
+export function asForm<F extends FormParts>({ parts, type, content }: UnreadForm<F>): ComingForm<F> {
+  if (!(content instanceof Readable)) throw new AppError('UPLOAD_MISSING');
+  return { parts, type, content };
+}
+
 const LIMITS = { files: 1, fields: 5, parts: 8, fieldNameSize: 100 } as const;
 /* A language. */
 const FIELD_BYTES = 1_024;
@@ -39,29 +60,31 @@ const BODY_MAX_BYTES = UPLOAD_MAX_BYTES + UPLOAD_OVERHEAD_BYTES;
 const READ_ON_MS = 500;
 
 /**
- * Reads a form with one file, which is handed to `take` as it comes in and never held as a whole. When the file is refused, the
+ * Reads the parts of a form that its wire names, one of them a file, which is handed to `take` as it comes in and never held as a whole. When the file is refused, the
  * form is read on for a moment only: the fields after it may say in which language. What is left unread of a body is up to
  * whoever answers it. Of a field no more is read than `fieldBytes`.
  */
-export async function receiveForm<T>(
-  body: Readable,
-  headers: IncomingHttpHeaders,
+export async function receiveForm<F extends FormParts, T>(
+  { parts, type, content: body }: ComingForm<F>,
   take: (file: IncomingFile) => Promise<T>,
   fieldBytes = FIELD_BYTES,
-): Promise<ReceivedForm<Promise<T>>> {
-  const parser = parserFor(headers, fieldBytes);
-  const fields = new Map<string, string>();
+): Promise<ReceivedForm<F, Promise<T>>> {
+  const parser = parserFor(type, fieldBytes);
+  const isFile = (name: string): boolean => parts[name] === 'file' || parts[name] === 'file?';
+  const fields: Record<string, string> = {};
   let file: Promise<T> | undefined;
   let broken: unknown;
   let isCutOff = false;
   let lastMoment: NodeJS.Timeout | undefined;
   const entrance = bounded(BODY_MAX_BYTES + fieldBytes);
-  parser.on('field', (name, value) => void fields.set(name, value));
+  parser.on('field', (name, value) => {
+    if (Object.hasOwn(parts, name) && !isFile(name)) fields[name] = value;
+  });
   parser.on('file', (field, stream, { filename }) => {
     /* A form that breaks off is told of by the parser too; nobody may be the only one to hear it here, or the process ends. */
     stream.on('error', (error) => void (broken ??= error));
     /* Without a name it is a form that was sent with nothing chosen. */
-    if (field !== UPLOAD_FIELD || file || !filename) stream.resume();
+    if (!isFile(field) || file || !filename) stream.resume();
     else {
       const incoming = measure(filename, stream);
       file = take(incoming);
@@ -95,10 +118,10 @@ export async function receiveForm<T>(
   return { fields, file };
 }
 
-function parserFor(headers: IncomingHttpHeaders, fieldSize: number): busboy.Busboy {
+function parserFor(type: string | undefined, fieldSize: number): busboy.Busboy {
   try {
     const limits = { ...LIMITS, fieldSize, fileSize: UPLOAD_MAX_BYTES + 1 };
-    return busboy({ headers, limits, defParamCharset: 'utf8' });
+    return busboy({ headers: { 'content-type': type }, limits, defParamCharset: 'utf8' });
   } catch (cause) {
     throw new AppError('UPLOAD_MISSING', {}, { cause });
   }

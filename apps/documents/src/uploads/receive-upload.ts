@@ -1,13 +1,11 @@
-import type { IncomingHttpHeaders } from 'node:http';
-import type { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
-import { language, type Actor, type Payer } from '@pactwright/protocol';
+import { language, type Actor, type Payer, type Taken, type documentsWires } from '@pactwright/protocol';
 import { AppError, currentContext, logger } from '@pactwright/server-kit';
 import { payerOf } from '@pactwright/server-runs';
 import { ObjectStorage } from '@pactwright/server-storage';
 import { extensionOf, labelOf } from './file-name.js';
 import { QueueExtraction } from './queue-extraction.js';
-import { receiveForm, type IncomingFile } from './receive-form.js';
+import { receiveForm, type ComingForm, type IncomingFile } from './receive-form.js';
 import type { Upload } from './upload.entity.js';
 import { Uploads } from './uploads.js';
 import { UploadFiles } from './upload-files.js';
@@ -15,6 +13,8 @@ import { UploadFiles } from './upload-files.js';
 /* Whatever the file is: nobody is ever served it. */
 const CONTENT_TYPE = 'application/octet-stream';
 const SIGN_OF_LIFE_MS = 5_000;
+
+type Form = Taken<typeof documentsWires.uploadContract>['form'];
 
 interface Stored {
   readonly upload: Upload;
@@ -35,18 +35,13 @@ export class ReceiveUpload {
   ) {}
 
   /** The id of the upload. Throws UPLOAD_MISSING, UPLOAD_TYPE, UPLOAD_TOO_LARGE, MALFORMED_REQUEST, SERVICE_UNAVAILABLE. */
-  async run(
-    actor: Actor,
-    address: string | null,
-    body: Readable,
-    headers: IncomingHttpHeaders,
-  ): Promise<string> {
+  async run(actor: Actor, address: string | null, sent: ComingForm<Form['parts']>): Promise<string> {
     const payer = payerOf(actor, address);
     const opened: Upload[] = [];
     const signs = setInterval(() => void this.giveSign(opened), SIGN_OF_LIFE_MS);
     try {
-      const form = await receiveForm(body, headers, (file) => this.store(payer, actor, file, opened));
-      const spoken = language.safeParse(form.fields.get('language'));
+      const form = await receiveForm(sent, (file) => this.store(payer, actor, file, opened));
+      const spoken = language.safeParse(form.fields.language);
       if (spoken.success) speak(spoken.data);
       if (!form.file) throw new AppError('UPLOAD_MISSING');
       const { upload, size, sha256 } = await form.file;

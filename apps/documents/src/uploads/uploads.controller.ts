@@ -1,5 +1,4 @@
-import { Readable } from 'node:stream';
-import { Controller, Headers, Req, Res, SseSignal, type MessageEvent } from '@nestjs/common';
+import { Controller, Headers, Res, SseSignal, type MessageEvent } from '@nestjs/common';
 import {
   documentsWires as wires,
   type Actor,
@@ -18,9 +17,10 @@ import {
   currentLanguage,
 } from '@pactwright/server-kit';
 import { Runs, pending, untilLeft, waitOf } from '@pactwright/server-runs';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import { from, type Observable } from 'rxjs';
 import { analysisIn } from './analysis-in.js';
+import { asForm } from './receive-form.js';
 import { ReceiveUpload } from './receive-upload.js';
 import { hasEnded, isChecked, viewOf } from './upload-view.js';
 import { Uploads } from './uploads.js';
@@ -36,16 +36,16 @@ export class UploadsController {
 
   @Answers(wires.uploadContract)
   async upload(
+    { form }: Taken<typeof wires.uploadContract>,
     @CurrentActor() actor: Actor,
     @CallerAddress() address: string | null,
     @Headers('prefer') prefer: string | undefined,
-    @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<UploadResponse | RunPending> {
-    if (!(request.body instanceof Readable)) throw new AppError('UPLOAD_MISSING');
+    const sent = asForm(form);
     void reply.header('cache-control', 'no-store');
     const signal = untilLeft(reply);
-    const id = await this.receive.run(actor, address, request.body, request.headers);
+    const id = await this.receive.run(actor, address, sent);
     const upload = await this.runs.until(id, {
       read: () => this.uploads.find(id, actor),
       isFinal: isChecked,

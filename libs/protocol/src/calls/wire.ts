@@ -31,6 +31,18 @@ export const later = <S extends z.ZodType>(schema: S) => ({ kind: 'later', statu
 export const events = <S extends z.ZodType>(schema: S) => ({ kind: 'events', status: 200, schema }) as const;
 export const file = (...types: readonly string[]) => ({ kind: 'file', status: 200, types }) as const;
 
+/** The parts of a form that a call takes in place of JSON; with a question mark what may be left out, a schema where the text is JSON. */
+export type FormParts = Readonly<Record<string, 'file' | 'file?' | 'text' | 'text?' | z.ZodType>>;
+
+/** A form as it comes in. Whoever answers the call reads it, since its file may be larger than what is held at once. */
+export interface UnreadForm<F extends FormParts = FormParts> {
+  readonly parts: F;
+  /** The type that what comes in says it has, with what parts it from the next. */
+  readonly type: string | undefined;
+  /** A stream, where it is a form at all. */
+  readonly content: unknown;
+}
+
 export interface WireSpec {
   /** One sentence for the API's page. */
   readonly summary: string;
@@ -43,8 +55,7 @@ export interface WireSpec {
   readonly params?: Readonly<Record<string, z.ZodType>>;
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
-  /** The parts of a form that it takes in place of JSON; with a question mark what may be left out, a schema where the text is JSON. */
-  readonly form?: Readonly<Record<string, 'file' | 'file?' | 'text' | 'text?' | z.ZodType>>;
+  readonly form?: FormParts;
   readonly answer: Answer;
   /** What it refuses with, beside what follows from the rest (`refusalsOf`). */
   readonly refusals?: readonly ErrorCode[];
@@ -71,8 +82,10 @@ export type Wire<W extends WireSpec = WireSpec> = W & { readonly call: Call };
 type Part = 'params' | 'query' | 'body';
 type Read<S> = S extends z.ZodType ? z.output<S> : { readonly [N in keyof S]: Read<S[N]> };
 
-/** What a handler gets: the parts of the request, parsed. */
-export type Taken<W> = { readonly [K in Extract<keyof W, Part>]: Read<W[K]> };
+/** What a handler gets: the parts of the request, parsed; but for a form. */
+export type Taken<W> = { readonly [K in Extract<keyof W, Part>]: Read<W[K]> } & {
+  readonly [K in Extract<keyof W, 'form'>]: W[K] extends FormParts ? UnreadForm<W[K]> : never;
+};
 
 /* A schema has to accept what callers may send by type, and to describe nothing but what they are promised. */
 type Accepts<S, T> = S extends z.ZodType ? (T extends z.input<S> ? S : never) : S;

@@ -13,7 +13,7 @@ import {
 import { METHOD_METADATA } from '@nestjs/common/constants';
 import { DiscoveryModule, DiscoveryService, MetadataScanner } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
-import type { Answer, RunPending, Taken, Told, Wire } from '@pactwright/protocol';
+import type { Answer, FormParts, RunPending, Taken, Told, UnreadForm, Wire } from '@pactwright/protocol';
 import type { Observable } from 'rxjs';
 import { allowAsIn } from './access.js';
 import { parseWith } from './validation.js';
@@ -54,11 +54,11 @@ export const Answers =
     if (answer.kind === 'events') Sse(call.path)(target, name, descriptor);
     else RequestMapping({ path, method: RequestMethod[call.method] })(target, name, descriptor);
     HttpCode(answer.status)(target, name, descriptor);
-    if (wire.params ?? wire.query ?? wire.body) TakenParts(wire)(target, name, 0);
+    if (wire.params ?? wire.query ?? wire.body ?? wire.form) TakenParts(wire)(target, name, 0);
   };
 
 /* In this order: of a thing that is not there nobody is told what is wrong with its body. */
-const TakenParts = createParamDecorator(({ params, query, body }: Wire, execution) => {
+const TakenParts = createParamDecorator(({ params, query, body, form }: Wire, execution) => {
   const request = execution.switchToHttp().getRequest<FastifyRequest>();
   const given = request.params as Readonly<Record<string, unknown>>;
   return {
@@ -69,7 +69,14 @@ const TakenParts = createParamDecorator(({ params, query, body }: Wire, executio
     }),
     ...(query && { query: parseWith(query, request.query, 'query') }),
     ...(body && { body: parseWith(body, request.body) }),
+    ...(form && { form: unreadForm(form, request) }),
   };
+});
+
+const unreadForm = (parts: FormParts, { headers, body }: FastifyRequest): UnreadForm => ({
+  parts,
+  type: headers['content-type'],
+  content: body,
 });
 
 export type Wires = Readonly<Record<string, Wire>>;

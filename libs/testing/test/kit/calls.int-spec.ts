@@ -1,5 +1,14 @@
 import { Controller, Get, Module, type MessageEvent } from '@nestjs/common';
-import { defineCall, events, json, wire, type ErrorBody, type Taken } from '@pactwright/protocol';
+import {
+  defineCall,
+  events,
+  json,
+  wire,
+  type ErrorBody,
+  type FormFile,
+  type Taken,
+  type UnreadForm,
+} from '@pactwright/protocol';
 import { Answers, AppError, CallsModule, Public } from '@pactwright/server-kit';
 import { from, type Observable } from 'rxjs';
 import { z } from 'zod';
@@ -69,9 +78,33 @@ class FollowedWordsController {
   }
 }
 
+const shoutWord = wire(
+  defineCall<{ form: { text: string; loud?: FormFile }; answer: z.infer<typeof word> }>({
+    service: 'i18n',
+    method: 'POST',
+    path: '/api/words/shouted',
+  }),
+  {
+    summary: 'What came of the form, unread.',
+    access: 'public',
+    form: { text: 'text', loud: 'file?' },
+    answer: json(word),
+  },
+);
+
+@Controller()
+class ShoutedWordsController {
+  @Answers(shoutWord)
+  shout({ form }: Taken<typeof shoutWord>): z.infer<typeof word> {
+    /* @ts-expect-error Its call has no such part. */
+    if (form.parts.other !== undefined) throw new Error('it has');
+    return { word: { text: `${form.parts.text} ${form.parts.loud} ${form.type}` } };
+  }
+}
+
 @Module({
-  imports: [CallsModule.forRoot({ sayWord, followWord })],
-  controllers: [WordsController, FollowedWordsController],
+  imports: [CallsModule.forRoot({ sayWord, followWord, shoutWord })],
+  controllers: [WordsController, FollowedWordsController, ShoutedWordsController],
 })
 class WordsModule {}
 
@@ -91,6 +124,12 @@ describe('a call that its wire describes', () => {
   it('gets what it takes, parsed', async () => {
     expect(await (await ask('good?times=3')).json()).toEqual({ word: { text: 'aaa' } });
     expect(await (await ask('good')).json()).toEqual({ word: { text: 'a' } });
+  });
+
+  it('gets a form unread, with the parts that its wire names', async () => {
+    const headers = { ...asActor('i18n'), 'content-type': 'application/json' };
+    const answer = await fetch(`${service.url}/api/words/shouted`, { method: 'POST', headers, body: '{}' });
+    expect(await answer.json()).toEqual({ word: { text: 'text file? application/json' } });
   });
 
   it('refuses what does not fit, the path before the query', async () => {
@@ -143,6 +182,17 @@ describe('the boot check of calls', () => {
   it('refuses a call without a handler, or with two', async () => {
     await expect(starting([])).rejects.toThrow('sayWord has no handler');
     await expect(starting([WordsController, OtherController])).rejects.toThrow('already declared');
+  });
+
+  it('is not asked about a handler of another form: that does not compile', () => {
+    class FormController {
+      /* @ts-expect-error Its form has no part of that name. */
+      @Answers(shoutWord)
+      shout(_: { readonly form: UnreadForm<{ readonly words: 'text' }> }): z.infer<typeof word> {
+        return { word: { text: '' } };
+      }
+    }
+    expect(FormController).toBeDefined();
   });
 
   it('refuses a route that is no call', async () => {
