@@ -10,10 +10,8 @@ const swc = (react) => [path.join(here, 'transform.mjs'), swcOptions(react)];
 export const project = (dir, { react = false } = {}) => ({
   rootDir: dir,
   displayName: path.relative(root, dir),
-  testEnvironment: react ? path.join(here, 'jsdom.mjs') : 'node',
-  setupFilesAfterEnv: ['patience.mjs', ...(react ? ['jsdom-patience.mjs', 'jsdom-owners.mjs'] : [])].map(
-    (name) => path.join(here, name),
-  ),
+  testEnvironment: 'node',
+  setupFilesAfterEnv: [path.join(here, 'patience.mjs')],
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: { '^.+\\.tsx?$': swc(react) },
   moduleNameMapper: {

@@ -43,7 +43,7 @@ const open = (): Page => new (require('jsdom').JSDOM)(PAGE).window;
 
 /** A page of jsdom as it is, and one whose styles are found as the tests of the interface find them. */
 async function openBoth(): Promise<Page[]> {
-  await import(pathToFileURL(path.join(root, 'tools/jest/jsdom-styles.mjs')).href);
+  await import(pathToFileURL(path.join(root, 'apps/web/test/jsdom-styles.mjs')).href);
   const quick = open();
   for (const file of Object.keys(require.cache))
     if (file.includes('/node_modules/jsdom/')) delete require.cache[file];

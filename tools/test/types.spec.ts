@@ -6,7 +6,7 @@ import { root } from '#tools/launch/settings.mjs';
 
 /** What Node or a tool reads as it is, and never had types; the client's are generated before they are checked. */
 const UNTYPED =
-  /^([^/]+|.*\/jest\.config|apps\/web\/(bench\/.*|build\/.*|vite\.config)|libs\/drafting\/bench\/.*|libs\/testing\/eslint\/.*|tools\/(jest|bench\/peers)\/.*)\.m[jt]s$/;
+  /^([^/]+|.*\/jest\.config|apps\/web\/(bench\/.*|build\/.*|test\/.*|vite\.config)|libs\/drafting\/bench\/.*|libs\/testing\/eslint\/.*|tools\/(jest|bench\/peers)\/.*)\.m[jt]s$/;
 const GENERATED = /^apps\/e2e\/client\//;
 
 const sources = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.mts', '*.mjs'], {

@@ -113,6 +113,7 @@ describe('boundary rule', () => {
     ['a script of a library imports React', 'libs/drafting/bench/bad.mjs', 'react'],
     ['a configuration of the web app imports Nest', 'apps/web/bad.mts', '@nestjs/common'],
     ['a script beside the services imports React', 'tools/stack/bad.ts', 'react'],
+    ['what Jest runs with imports React', 'tools/jest/bad.mjs', 'react'],
     ['a stand-in imports what starts it', 'tools/s3/bad.ts', '#tools/stack/parts.ts'],
     ['what every tool stands on imports one of them', 'tools/launch/bad.mjs', '#tools/stack/parts.ts'],
     ['a tool reaches into another one', 'tools/stack/bad.ts', '../s3/store.ts'],

@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 
 const SHORT = { timeout: 100 };
 
-/* The errors are made in `tools/jest/jsdom-patience.mjs`. */
+/* The errors are made in `apps/web/test/jsdom-patience.mjs`. */
 describe('a wait in vain', () => {
   it('says what is missing, and shows the page', async () => {
     render(<p>there</p>);
