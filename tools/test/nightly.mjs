@@ -19,7 +19,7 @@ const runs = [
     },
   },
   { args: ['unit', 'prop'], env: { FAST_CHECK_RUNS: '1000' } },
-  { args: ['unit', 'drafting/test/check-round-trip'], env: { FAST_CHECK_RUNS: '50' } },
+  { args: ['unit', 'libs/drafting'], env: { FAST_CHECK_RUNS: '60' } },
   { args: ['integration', 'documents/test/whole-answers'], env: { FAST_CHECK_RUNS: '20' } },
   { args: ['e2e', 'journeys'], env: { JOURNEY_REPEATS: '20' } },
 ];

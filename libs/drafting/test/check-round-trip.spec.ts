@@ -21,7 +21,7 @@ function inBoth(given: Answers, type: WorkType): Answers {
   return { ...given, ...Object.fromEntries(typed), contract_language: BOTH_LANGUAGES };
 }
 
-const RUNS = { numRuns: Number(process.env['FAST_CHECK_RUNS'] ?? 6) };
+const RUNS = { numRuns: Number(process.env['FAST_CHECK_RUNS'] ?? 2) };
 describe.each(['en', 'lt'] as const)(
   'a contract of our own in %s, read again as somebody else’s',
   (language) => {

@@ -7,8 +7,8 @@ import { documentText } from '../src/model/document-text.js';
 import type { Answers, MilestoneRow } from '../src/terms/answers.js';
 import { fc } from './fast-check.js';
 
-/* As many as the whole of the wizard was asked to be tried with. */
-const RUNS = { numRuns: Math.max(600, Number(process.env['FAST_CHECK_RUNS'] ?? 0)) };
+/* At night as many as the whole of the wizard was asked to be tried with, and more. */
+const RUNS = { numRuns: Number(process.env['FAST_CHECK_RUNS'] ?? 100) };
 const LANGUAGES = ['en', 'lt'] as const;
 const STRUCTURES = ['fixed', 'milestones', 'hourly', 'retainer', 'commission', 'other'] as const;
 
