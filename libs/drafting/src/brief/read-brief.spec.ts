@@ -273,11 +273,7 @@ describe(readBrief.name, () => {
     ['what is usual', 'We need a logo. Freelancers usually ask for 50% in advance.', ['deposit_percent']],
     ['a question', 'We need a logo. Do you take 50% up front?', ['deposit_percent']],
     ['an advertising budget', 'Reikia tvarkyti reklamą. Reklamos biudžetas 300 €.', ['payment_amount']],
-    [
-      'the price of one piece',
-      'We need product photos. The price for each item is 15 EUR.',
-      ['payment_amount'],
-    ],
+    ['the price of one piece', 'We need product photos. The price is 15 EUR apiece.', ['payment_amount']],
     ['a day for answers', 'We need a logo. Please reply by 3 March 2027.', ['final_deadline']],
     ['a day that is over', 'We need a logo. The deadline was 3 March 2025.', ['final_deadline']],
   ])('does not take %s for an answer', (_what, text, keys) => {

@@ -13,6 +13,18 @@ describe('a rate for each word, page or piece', () => {
     ['Reikia išversti vadovą. Įkainis 0,04 €/žodis.', '0.04', 'žodis'],
     ['Reikia išversti knygą. Mokėsime 0,035 Eur už žodį.', '0.035', 'žodis'],
     ['Fotografavimas restoranui: 15 Eur už nuotrauką.', '15', 'nuotrauka'],
+    ['We need texts for our shop. Price per page: 12 EUR.', '12', 'page'],
+    ['We need photos of cups. The price for each item is 12 EUR.', '12', 'item'],
+    ['Reikia tekstų svetainei. Kaina už puslapį – 12 Eur.', '12', 'puslapis'],
+    ['Reikia nuotraukų. Kaina už kiekvieną nuotrauką: 12 Eur.', '12', 'nuotrauka'],
+    ['Please translate our manual.\nPrice per page: 12 EUR', '12', 'page'],
+    ['Please translate our manual. The rate per source word is €0.09.', '0.09', 'source word'],
+    ['Please proofread our thesis. €0.09 per word.', '0.09', 'word'],
+    ['We need drawings.\n- Fee (per illustration): USD 140', '140', 'illustration'],
+    ['Reikia išversti vadovą.\nKaina už puslapį: 12 EUR', '12', 'puslapis'],
+    ['Reikia išversti vadovą. Įkainis už žodį – 0,05 Eur.', '0.05', 'žodis'],
+    ['Reikia išversti vadovą. Mokame 12 EUR/psl.', '12', 'puslapis'],
+    ['Reikia išversti vadovą, 12 Eur už psl., terminas gruodžio 5 d.', '12', 'puslapis'],
   ])('is how the work is paid: %s', (brief, amount, unit) => {
     const proposals = proposalsOf(brief);
     expect(proposals.get('payment_structure')).toMatchObject({ value: 'unit', isCertain: true });
@@ -38,6 +50,8 @@ describe('a rate for each word, page or piece', () => {
 
   it.each([
     'We need a website for EUR 2,000. Extra pages are EUR 80 per page.',
+    'We need a website for EUR 2,000. Extra pages: price per page: EUR 80.',
+    'Reikia svetainės. Kaina 2 000 Eur, papildomų puslapių kaina už puslapį: 80 Eur.',
     'Reikia nuotraukų. Kaina 2 000 Eur, papildomos nuotraukos po 10 Eur/vnt.',
   ])('is none of the work where more of it costs so: %s', (brief) => {
     const proposals = proposalsOf(brief);

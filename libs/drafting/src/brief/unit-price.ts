@@ -9,7 +9,7 @@ const UNITS: readonly (readonly [source: string, name: string | undefined])[] = 
     undefined,
   ],
   ['zod(?:is|i|ziu|zius)', 'žodis'],
-  ['puslap(?:is|i|iu|ius)', 'puslapis'],
+  ['puslap(?:is|i|iu|ius)|psl\\.?', 'puslapis'],
   ['lap(?:as|a)', 'lapas'],
   ['straipsn(?:is|i|iu|ius)', 'straipsnis'],
   ['tekst(?:as|a|u|us)', 'tekstas'],
@@ -19,34 +19,39 @@ const UNITS: readonly (readonly [source: string, name: string | undefined])[] = 
   ['iras(?:as|a|u|us)', 'įrašas'],
   ['vienet(?:as|a|u|us)|vnt\\.?', 'vienetas'],
 ];
-const UNIT = UNITS.map(([source]) => `(${source})`).join('|');
+const UNIT = UNITS.map(([source]) => source).join('|');
 const NUMBER = String.raw`\d[\d.,]*(?<=\d)`;
 const CURRENCY = String.raw`(?:€|\$|£|(?:eur\w*|usd|gbp|pln|zl|sek)\b)`;
-/** "0.12 EUR/word", "EUR 12 per page", „0,04 Eur už žodį“. */
-const RATE = new RegExp(
-  String.raw`(?<![\d.,])(?:(${CURRENCY})\s?(${NUMBER})|(${NUMBER})\s?(${CURRENCY}))\s?(?:\/\s?|(?:per|an?|each|for (?:each|every|one|a)|uz)\s(?:viena |kiekviena )?)(?:${UNIT})(?!\w)`,
-  'gu',
-);
+const MONEY = String.raw`(?<![\d.,])(?<money>${CURRENCY}\s?${NUMBER}|${NUMBER}\s?${CURRENCY})`;
+const EACH = String.raw`(?:\/\s?|(?:per|an?|each|for (?:each|every|one|a)|uz)\s(?:viena |kiekviena )?)`;
+const COUNTED = String.raw`(?<unit>${UNIT})(?!\w)`;
+const RATE_NAMED = String.raw`\b(?:rate|price|fee|charge|cost|pay|ikainis|kaina|tarifas|atlygis|mokestis)\s?\(?`;
+const RATES = [
+  /* "0.12 EUR/word", "EUR 12 per page", „0,04 Eur už žodį“. */
+  String.raw`${MONEY}\s?${EACH}${COUNTED}`,
+  /* "Price per page: 12 EUR", „Kaina už puslapį – 12 Eur“. */
+  String.raw`${RATE_NAMED}${EACH}${COUNTED}\)?(?:\s?[:=-]|\s(?:is|of|yra))\s?${MONEY}`,
+].map((source) => new RegExp(source, 'gu'));
 /** "No more than 18,500 words", „ne daugiau kaip 20 puslapių“. */
 const LIMIT = new RegExp(
   String.raw`\b(?:no more than|not more than|at most|max(?:imum)?\.?|ne daugiau (?:kaip|nei)|daugiausiai?|maks\w*\.?)\s(\d{1,3}(?:[ ,.]\d{3})+|\d+)\s(?:${UNIT})(?!\w)`,
   'u',
 );
-const GROUPS_BEFORE = 5;
 
 /** A rate for each of many, and how many there are at most: how the work is paid, how much, and what is counted. */
 export function unitPriceIn(statement: Statement): Finding[] {
   const { text, plain, start } = statement;
-  return [...plain.matchAll(RATE)].flatMap((match): Finding[] => {
-    const [words, before, first, second, after] = match;
-    const [from, to] = [match.index, match.index + words.length];
-    const value = rateOf(first ?? second ?? '');
-    const at = match.slice(GROUPS_BEFORE).findIndex((unit) => unit !== undefined);
-    const said = match[GROUPS_BEFORE + at] ?? '';
+  const matches = RATES.flatMap((rate) => [...plain.matchAll(rate)]);
+  return matches.flatMap(({ 0: words, index: from, groups = {} }): Finding[] => {
+    const to = from + words.length;
+    const { money = '', unit = '' } = groups;
+    const value = rateOf(new RegExp(NUMBER, 'u').exec(money)?.[0] ?? '');
     if (value === undefined || isOfExtras(statement, from, to)) return [];
-    const name = UNITS[at]?.[1] ?? singular(text.slice(to - said.length, to));
-    const unit = before ?? after ?? '';
-    const currency = CURRENCIES.find(([, names]) => names.test(unit))?.[0];
+    const at = from + words.lastIndexOf(unit);
+    const name =
+      UNITS.find(([source]) => new RegExp(`^(?:${source})$`, 'u').test(unit))?.[1] ??
+      singular(text.slice(at, at + unit.length));
+    const currency = CURRENCIES.find(([, names]) => names.test(money))?.[0];
     const [limit, count = ''] = LIMIT.exec(plain) ?? [];
     const found = { quote: { start: start + from, end: start + to }, isCertain: true } as const;
     return [
