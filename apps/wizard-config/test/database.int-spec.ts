@@ -9,6 +9,7 @@ import { PromiseWhatIsAsked1764600000000 } from '../src/database/migrations/1764
 import { AskForHoursAMonth1764800000000 } from '../src/database/migrations/1764800000000-ask-for-hours-a-month.js';
 import { AskHowFarALicenceGoes1764900000000 } from '../src/database/migrations/1764900000000-ask-how-far-a-licence-goes.js';
 import { AskForARateAUnit1765000000000 } from '../src/database/migrations/1765000000000-ask-for-a-rate-a-unit.js';
+import { AskWhatIsCountedBesideTheRate1765100000000 } from '../src/database/migrations/1765100000000-ask-what-is-counted-beside-the-rate.js';
 import { AskForTheWork1764410000000 } from '../src/database/migrations/1764410000000-ask-for-the-work.js';
 import { AskWhenRightsPass1764300000000 } from '../src/database/migrations/1764300000000-ask-when-rights-pass.js';
 import { MakeRoomForBothLanguages1764400000000 } from '../src/database/migrations/1764400000000-make-room-for-both-languages.js';
@@ -256,6 +257,45 @@ describe(AskWhereTheClientIs1764700000000.name, () => {
   });
 });
 
+describe(AskWhatIsCountedBesideTheRate1765100000000.name, () => {
+  const PAYMENT = 3;
+  const migration = new AskWhatIsCountedBesideTheRate1765100000000();
+  const order = async () =>
+    (await repository.fields().find({ where: { stepId: PAYMENT }, order: { order: 'ASC', id: 'ASC' } })).map(
+      ({ key }) => key,
+    );
+
+  it('moves what is counted from behind the limit of hours to behind the rate and its currency', async () => {
+    await seed();
+    const runner = database.dataSource.createQueryRunner();
+    const now = await order();
+    expect(now.slice(1, 6)).toEqual(['payment_amount', 'currency', 'unit_name', 'milestones', 'hours_cap']);
+    await migration.down(runner);
+    expect((await order()).slice(1, 6)).toEqual([
+      'payment_amount',
+      'currency',
+      'milestones',
+      'hours_cap',
+      'unit_name',
+    ]);
+    await migration.up(runner);
+    await runner.release();
+    expect(await order()).toEqual(now);
+  });
+
+  it('leaves an order that an administrator made', async () => {
+    await seed();
+    const runner = database.dataSource.createQueryRunner();
+    await migration.down(runner);
+    await repository.fields().update({ key: 'unit_name' }, { order: 0 });
+    const before = await order();
+    await migration.up(runner);
+    await migration.down(runner);
+    await runner.release();
+    expect(await order()).toEqual(before);
+  });
+});
+
 describe(AskWhatApplies1763980000000.name, () => {
   /** What came after the migration; the next start brings it with its own condition and topic. */
   const later: readonly string[] = [
@@ -290,6 +330,7 @@ describe(AskWhatApplies1763980000000.name, () => {
     await new AskForHoursAMonth1764800000000().up(runner);
     await new AskHowFarALicenceGoes1764900000000().up(runner);
     await new AskForARateAUnit1765000000000().up(runner);
+    await new AskWhatIsCountedBesideTheRate1765100000000().up(runner);
     await runner.release();
     await seed();
   }

@@ -17,6 +17,7 @@ import { AskWhereTheClientIs1764700000000 } from './migrations/1764700000000-ask
 import { AskForHoursAMonth1764800000000 } from './migrations/1764800000000-ask-for-hours-a-month.js';
 import { AskHowFarALicenceGoes1764900000000 } from './migrations/1764900000000-ask-how-far-a-licence-goes.js';
 import { AskForARateAUnit1765000000000 } from './migrations/1765000000000-ask-for-a-rate-a-unit.js';
+import { AskWhatIsCountedBesideTheRate1765100000000 } from './migrations/1765100000000-ask-what-is-counted-beside-the-rate.js';
 
 /** What the service, its migrations and its tests say about the database. */
 export const entities = [Step, Field, Option, OutboxEvent];
@@ -36,4 +37,5 @@ export const migrations = [
   AskForHoursAMonth1764800000000,
   AskHowFarALicenceGoes1764900000000,
   AskForARateAUnit1765000000000,
+  AskWhatIsCountedBesideTheRate1765100000000,
 ];

@@ -68,6 +68,18 @@ export const paymentDetails: StepData = {
       ],
     },
     {
+      number: 15,
+      key: 'unit_name',
+      type: 'text',
+      visibleWhen: { key: 'payment_structure', in: ['unit'] },
+      label: { en: 'What is counted', lt: 'Kas skaičiuojama' },
+      description: {
+        en: 'One unit, and how it is counted if that is not obvious.',
+        lt: 'Vienas vienetas ir, jeigu neaišku savaime, kaip jis skaičiuojamas.',
+      },
+      placeholder: { en: 'e.g. word of the source text', lt: 'pvz., originalo teksto žodis' },
+    },
+    {
       number: 12,
       /* It was asked in the first step once. */
       id: 107,
@@ -90,18 +102,6 @@ export const paymentDetails: StepData = {
         lt: 'Valandinis darbas: daugiausia valandų iš viso be naujo patvirtinimo. Abonentinis: valandos, įeinančios į mėnesį.',
       },
       placeholder: { en: 'e.g. 40', lt: 'pvz., 40' },
-    },
-    {
-      number: 15,
-      key: 'unit_name',
-      type: 'text',
-      visibleWhen: { key: 'payment_structure', in: ['unit'] },
-      label: { en: 'What is counted', lt: 'Kas skaičiuojama' },
-      description: {
-        en: 'One unit, and how it is counted if that is not obvious.',
-        lt: 'Vienas vienetas ir, jeigu neaišku savaime, kaip jis skaičiuojamas.',
-      },
-      placeholder: { en: 'e.g. word of the source text', lt: 'pvz., originalo teksto žodis' },
     },
     {
       number: 16,
