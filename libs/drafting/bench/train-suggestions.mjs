@@ -39,7 +39,7 @@ function labelOf({ start, end }, named) {
 
 const forms = SETS.flatMap((set) => labelledNotes(corpus, set)).map((form) => {
   const { notes, named } = form;
-  const parts = partsOf(notes);
+  const parts = partsOf(notes, () => false);
   const typed = typedLanguage(notes) ?? form.language;
   const isClient = clientSpeaks(plainText(notes));
   const labels = parts.map((part) => labelOf(part, named));

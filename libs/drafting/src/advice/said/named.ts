@@ -122,6 +122,8 @@ const isCountedPart = ({ plain, mark }: Part): boolean =>
 const isAnew = ({ plain, mark }: Part): boolean =>
   (mark === ',' || mark === MARKS.and) && ANEW.test(plain) && isMadeThing(plain);
 
+/** "A film, w/ subtitles", "w subs", "without sound": what a thing has or lacks, and no thing by itself. */
+const HAD = /^(?:(?:w|with|without)\s|w\/(?:o(?:ut)?\s)?)/u;
 /** The parts of a span that are things of their own: in Lithuanian a list in another case than the nominative is named one by one. */
 function oneByOne({ text, parts, voice }: Notes, span: Span): Cased[] {
   const first = parts[span.from];
@@ -145,7 +147,7 @@ function oneByOne({ text, parts, voice }: Notes, span: Span): Cased[] {
         ? isAnew(each) || (areCounted && isCountedPart(each))
         : cases[0] !== 'nominative' &&
           !(OF_IT.test(each.plain) && nameInPart(each, cases, MARKED.test(text)) === undefined);
-    const isOther = isOwn || each.mark === MARKS.item;
+    const isOther = (isOwn || each.mark === MARKS.item) && !HAD.test(each.plain);
     if (last === undefined || isOther) found.push({ ...span, from: at, to: at, cases });
     else found[found.length - 1] = { ...last, to: at };
   }
@@ -427,7 +429,7 @@ function linesOf(notes: Notes, span: Cased): Line[] {
   const pieces = parts.slice(span.from, span.to + 1).map((_, place) => {
     const at = span.from + place;
     const sure = sureOf(notes, at, at);
-    if (sure < (isSure ? bar : BARS.plainPiece)) return undefined;
+    if (sure < (isSure ? bar : BARS.plainPiece) || HAD.test(parts[at]?.plain ?? '')) return undefined;
     const line = lineOf(notes, { ...span, from: at, to: at, sure });
     if (line === undefined) return undefined;
     const plain = plainText(line);
@@ -444,6 +446,18 @@ function linesOf(notes: Notes, span: Cased): Line[] {
   );
 }
 
+/** Spans with what they have or lack; that of nothing is left out. */
+function withWhatTheyHave({ parts }: Notes, spans: readonly Span[]): Span[] {
+  const found: Span[] = [];
+  for (const span of spans) {
+    const last = found.at(-1);
+    if (!HAD.test(parts[span.from]?.plain ?? '')) found.push(span);
+    else if (last !== undefined && last.to + 1 === span.from)
+      found[found.length - 1] = { ...last, to: span.to, sure: Math.min(last.sure, span.sure) };
+  }
+  return found;
+}
+
 /** "Translate: a letter, annexes": what is done to all that follows the colon. */
 const isLabelOfAct = ({ parts, voice }: Notes, { from }: Span): boolean =>
   voice.language === 'en' &&
@@ -453,8 +467,10 @@ const isLabelOfAct = ({ parts, voice }: Notes, { from }: Span): boolean =>
 /** The things that notes name to be made, in their own words and order, none of which is doubtful. */
 export function thingsNamed(notes: Notes, isListed: boolean): string[] {
   const { spans, parts } = notes;
-  const things = spans
-    .filter(({ is }) => is === 'thing')
+  const things = withWhatTheyHave(
+    notes,
+    spans.filter(({ is }) => is === 'thing'),
+  )
     .map((span) => (isLabelOfAct(notes, span) ? { ...span, from: span.from - 1 } : span))
     .flatMap((span) => oneByOne(notes, span))
     .map((span) => ({ ...span, sure: sureOf(notes, span.from, span.to) }));

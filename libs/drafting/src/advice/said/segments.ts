@@ -63,12 +63,13 @@ export function part(segment: Segment, from: number, to = segment.plain.length):
 export function cut(
   segment: Segment,
   by: RegExp,
-  joins: (before: string, behind: string) => boolean = () => false,
+  joins: (before: string, behind: string, sign: string) => boolean = () => false,
 ): Segment[] {
   const { text, plain } = segment;
   const ends = [...plain.matchAll(by)].filter(
     ({ 0: sign, index }) =>
-      !isInBrackets(plain, index) && !joins(text.slice(0, index), text.slice(index + sign.length)),
+      !isInBrackets(plain, index) &&
+      !joins(text.slice(0, index), text.slice(index + sign.length), sign.trim()),
   );
   const starts = [0, ...ends.map(({ 0: sign, index }) => index + sign.length)];
   return starts.map((from, at) => part(segment, from, ends[at]?.index)).filter(({ plain }) => plain !== '');

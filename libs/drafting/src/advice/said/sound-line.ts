@@ -9,7 +9,7 @@ const PAIRS: readonly (readonly [string, string])[] = [
 ];
 /** Words with which no name begins, nor ends. */
 const BEGINS_WRONG =
-  /^(?:based|where|how|kur|kaip|of|for|in|into|on|at|from|to|by|with|and|or|but|so|because|that|which|who|when|if|than|as|yes|ir|bei|o|bet|kad|nes|kuri\p{L}*|jei|jeigu|kai|su|be|is|i|nuo|pries|tarp|iki(?! \d)|del|pagal|prie|uz|per|ant|tai|tik|po(?! (?:\d|vien|du |dvi|tris|trys|keturi|penki))|[,;:.!?)\]–-])(?:\s|$)/u;
+  /^(?:based|where|how|kur|kaip|of|for|in|into|on|at|from|to|by|with|w|w\/\S*|and|or|but|so|because|that|which|who|when|if|than|as|yes|ir|bei|o|bet|kad|nes|kuri\p{L}*|jei|jeigu|kai|su|be|is|i|nuo|pries|tarp|iki(?! \d)|del|pagal|prie|uz|per|ant|tai|tik|po(?! (?:\d|vien|du |dvi|tris|trys|keturi|penki))|[,;:.!?)\]–-])(?:\s|$)/u;
 const ENDS_WRONG =
   /(?:^|\s)(?:of|for|in|into|on|at|from|to|with|and|or|but|because|which|who|when|if|than|the|a|an|my|our|your|their|his|her|its|is|are|was|will|each time|incl|excl|approx|ir|bei|arba|o|bet|kad|nes|kuri\p{L}*|jei|jeigu|kai|su|be|is|i|nuo|iki|del|pagal|prie|uz|per|ant|tai|tik|musu|jusu|savo|=|\+|&|->|→)[,;:]?$/u;
 /** Too wide to be agreed by itself. */

@@ -86,6 +86,20 @@ describe('the things that a description names', () => {
       'Sound design & mix for a short film about bees.',
       ['Sound design', 'Mixing for a short film about bees'],
     ],
+    ['Menu card, logo for Nettle & Rye, sign', ['Menu card', 'Logo for Nettle & Rye', 'Sign']],
+    [
+      'I design flyers & a poster for Salt and Stone, stickers for two shops.',
+      ['Flyers', 'Poster for Salt and Stone', 'Stickers for two shops'],
+    ],
+    ['A logo for Hook & Line and Poster for the fair', ['Logo for Hook & Line', 'Poster for the fair']],
+    ['Product film, w subtitles, poster A2', ['Product film, w subtitles', 'Poster A2']],
+    ['Product film 60 s, w/ subtitles. Two stills.', ['Product film 60 s, w/ subtitles', 'Two stills']],
+    ['- product film\n- w/o sound\n- two stills', ['Product film, w/o sound', 'Two stills']],
+    [
+      'A film of the shop, with captions in Danish, a poster.',
+      ['Film of the shop, with captions in Danish', 'Poster'],
+    ],
+    ['W/ subtitles, a poster of the shop', ['Poster of the shop']],
   ])('are read from English sentences: %s', (scope, things) => {
     expect(ownItems(scope)).toEqual(things);
   });
@@ -106,6 +120,12 @@ describe('the things that a description names', () => {
       'Vadovėlio vertimas – istorija 9 klasei, 210 psl. Brėžinių nereikia.',
       ['Vadovėlio vertimas – istorija 9 klasei, 210 psl.'],
     ],
+    [
+      'Sukursiu logotipą kavinei Rugiai & Medus, vizitinę kortelę',
+      ['Logotipas kavinei Rugiai & Medus', 'Vizitinė kortelė'],
+    ],
+    ['Sukursiu logotipą įmonei „Rugiai ir Medus“ ir meniu', ['Logotipas įmonei „Rugiai ir Medus“', 'Meniu']],
+    ['Sukursiu logotipą kavinei Rugiai ir Plakatą mugei', ['Logotipas kavinei Rugiai', 'Plakatas mugei']],
     ['Analizė, 12 mėn. turinio kalendorius.', ['Analizė', '12 mėn. turinio kalendorius']],
     ['Atidarom dirbtuves, reikia: iškabos maketo ir kainoraščio A3.', ['Iškabos maketas', 'Kainoraštis A3']],
     ['Planas, žaislų ir knygų sąrašas.', ['Planas, žaislų ir knygų sąrašas']],
