@@ -261,12 +261,12 @@ const TRANSLATION: Readonly<Record<Language, Answers>> = {
   },
 };
 
-/** A translator by the word for a client abroad, with a limit and an hourly rate for what is more, in the short form. */
-export const translationAnswers = (language: Language): Answers => ({
+/** A translator by the word for a client abroad, with a limit and an hourly rate for what is more. */
+export const translationAnswers = (language: Language, length: 'short' | 'full'): Answers => ({
   ...defaultAnswers(),
   freelance_type: 'other',
   contract_language: language,
-  contract_length: 'short',
+  contract_length: length,
   starting_work_date: '2027-01-11',
   final_deadline: '2027-03-01',
   provider_country: 'lt',

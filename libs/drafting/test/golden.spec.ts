@@ -42,9 +42,14 @@ describe('golden contracts', () => {
     expect(text).toBe(readFileSync(file, 'utf8'));
   });
 
-  it.each(['en', 'lt'] as const)('a translation by the word in %s reads as reviewed', (language) => {
-    const file = path.join(FOLDER, `translation.short.${language}.txt`);
-    const text = readable(documentText(draft(translationAnswers(language), language)));
+  it.each([
+    ['short', 'en'],
+    ['short', 'lt'],
+    ['full', 'en'],
+    ['full', 'lt'],
+  ] as const)('a translation by the word, %s, in %s, reads as reviewed', (length, language) => {
+    const file = path.join(FOLDER, `translation.${length === 'short' ? 'short.' : ''}${language}.txt`);
+    const text = readable(documentText(draft(translationAnswers(language, length), language)));
     if (isUpdate) writeFileSync(file, text);
     expect(text).toBe(readFileSync(file, 'utf8'));
   });
