@@ -11,6 +11,7 @@ import { Causes } from './causes.js';
 import { chunksOf, type Chunk } from './chunks.js';
 import type { Change, Comparison, Passage, RiskChange } from './comparison.js';
 import { costsWorker } from './costs.js';
+import { isFreedomLost } from './freedoms.js';
 import { grouped } from './grouped.js';
 import { withoutHalfKnown } from './half-known.js';
 import { longestRise } from './longest-rise.js';
@@ -172,6 +173,7 @@ class Comparing {
   private readonly moralRights: MoralRights | undefined;
   private readonly numbers: ReadonlyMap<string, string>;
   private readonly stated: ReadonlySet<FactKey>;
+  private readonly plain: readonly string[];
   private readonly totals: Totals;
   private readonly chunks = new Map<Change, readonly Chunk[]>();
 
@@ -198,7 +200,8 @@ class Comparing {
       );
     this.risks = new RiskChanges(mine.read, theirs.read, passages, facts, causes);
     this.moralRights = mine.read && theirs.read && new MoralRights(mine.text, theirs.text);
-    this.totals = new Totals({ mine: plainOf(mine), theirs: plainOf(theirs) });
+    this.plain = plainOf(theirs);
+    this.totals = new Totals({ mine: plainOf(mine), theirs: this.plain });
     this.stated = new Set(theirs.facts.map(({ key }) => key));
     this.numbers = numbers ?? numbersOf(mine.units, theirs.units, pairs);
   }
@@ -371,7 +374,9 @@ class Comparing {
     ];
     const reasons = isSaid && risks.length > 0 ? [...change.reasons, 'risk' as const] : change.reasons;
     const note = noteOf(this.theirs.notes, theirs) ?? noteOf(this.mine.notes, mine);
-    const isCostly = costsWorker(meanings, said.mine, said.theirs, this.stated);
+    const isCostly =
+      costsWorker(meanings, said.mine, said.theirs, this.stated) ||
+      (isSaid && isFreedomLost(said.mine, this.plain));
     return {
       ...change,
       reasons,
