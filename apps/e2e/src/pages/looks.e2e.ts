@@ -48,7 +48,8 @@ interface Widths {
 
 /**
  * Axe takes longer than all other looks. Its rules are about markup and colours, which the language does not change: Lithuanian is
- * looked at where its longer words have the least room. A tablet has the markup of a phone or of a desktop. By day axe looks
+ * looked at where its longer words have the least room. A tablet mostly has the markup of a phone or of a desktop: axe looks at it in
+ * the whole run alone. By day axe looks
  * at one width of a state and at the other of the next, which mostly is another state of the same screen, and the layout is
  * looked at in the language of the longer words: at every width where both languages are, else at one of each layout.
  */
@@ -57,7 +58,7 @@ function looksAt({ widths = WIDTHS }: Place, language: Language, at: number): Wi
   const turn = ends.slice(at % ends.length).slice(0, 1);
   if (!isInBoth(at)) return { layout: bySize(widths), axe: turn };
   const layout = bySize([...widths, ...ZOOMED]);
-  if (isWhole) return { layout, axe: language === 'en' ? ends : ends.slice(0, 1) };
+  if (isWhole) return { layout, axe: language === 'en' ? widths : ends.slice(0, 1) };
   return language === 'lt' ? { layout, axe: [] } : { layout: turn, axe: turn };
 }
 
