@@ -17,6 +17,7 @@ import {
 import {
   isBackFromWhoLeaves,
   isBilledMonthly,
+  isClientsOwnRisk,
   isForGraveConduct,
   isOnlyWhatItCost,
   isOwnErrorWithinTwoYears,
@@ -466,6 +467,7 @@ const HARMLESS: readonly (readonly [RegExp, Test])[] = [
   [/^(?:kill-fee\.pause|invoicing\.withhold)$/, isUntilItIsThere],
   [/^(?:timeline\.no-extension|termination-breach\.any-breach)$/, isStoppedForSafety],
   [/^invoicing\.at-end$/, isBilledMonthly],
+  [/./, isClientsOwnRisk],
   [/^provider-warranties\.too-long$/, isOwnErrorWithinTwoYears],
   [/^confidentiality\.one-way$/, isKeptByClient],
   [

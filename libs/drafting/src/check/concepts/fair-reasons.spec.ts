@@ -124,6 +124,27 @@ const FAIR: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
+const RISKS_OF_THE_CLIENT = [
+  "if client ignores a written warning of provider, the risk that comes of it is client's",
+  "where client disregards provider's advice on the load, all consequences are borne by client",
+  "should client insist on the colour despite the objections of provider, the result is at client's own risk",
+  'if client goes against the recommendations of provider, client takes the risk of that decision',
+  'jeigu klientas nesilaiko rašytinio paslaugų teikėjo įspėjimo, visa su tuo susijusi rizika tenka klientui',
+  'klientui nepaisant paslaugų teikėjo perspėjimo, pasekmės tenka klientui',
+  'jei klientas neatsižvelgia į rekomendacijas, tai daroma kliento rizika',
+  'klientas, ignoravęs patarimą, prisiima visą riziką',
+];
+const RISKS_OF_THE_PROVIDER = [
+  "if provider ignores a written warning of client, the risk that comes of it is provider's",
+  'even if client ignores a warning of provider, the risk stays with provider',
+  "if client disregards provider's advice, provider remains liable for the consequences, at client's cost",
+  "client may end the contract without warning, at provider's risk",
+  'jeigu paslaugų teikėjas nesilaiko kliento įspėjimo, visa rizika tenka paslaugų teikėjui',
+  'net jei klientas nepaiso įspėjimo, rizika tenka paslaugų teikėjui',
+  'klientui nepaisius patarimo, paslaugų teikėjas lieka atsakingas už pasekmes kliento sąskaita',
+  'klientas gali nutraukti sutartį be įspėjimo, paslaugų teikėjo rizika',
+];
+
 const TRAPS: Readonly<Record<string, readonly string[]>> = {
   'acceptance.reject-without-reason': [
     'client may reject any chapter at its discretion after two corrections of the agreed criteria',
@@ -252,10 +273,17 @@ describe('hard words with a reason', () => {
   it.each(each(FAIR))('are not blamed for %s: %s', (defect, plain) => {
     expect(isTakenBack(defect, plain)).toBe(true);
   });
+  it.each(RISKS_OF_THE_CLIENT)('are not blamed where the client decides against a warning: %s', (plain) => {
+    for (const defect of ['termination-convenience.no-notice', 'liability-cap.unlimited'])
+      expect(isTakenBack(defect, plain)).toBe(true);
+  });
 });
 
 describe('hard words without one', () => {
   it.each(each(TRAPS))('stay blamed for %s: %s', (defect, plain) => {
     expect(isTakenBack(defect, plain)).toBe(false);
+  });
+  it.each(RISKS_OF_THE_PROVIDER)('stay blamed where the risk is not the client’s: %s', (plain) => {
+    expect(isTakenBack('termination-convenience.no-notice', plain)).toBe(false);
   });
 });

@@ -140,3 +140,19 @@ export const isOwnErrorWithinTwoYears: Test = (plain) => {
     periods.every(({ days }) => days <= TWO_YEARS)
   );
 };
+
+const AGAINST_ADVICE = words(
+  'client (?:[^.;]{0,40} )?(?:ignor\\p{L}+|disregard\\p{L}*|overrul\\p{L}+|overrid\\p{L}+|reject\\p{L}*|go(?:es)? against|act(?:s|ed|ing)? against|go(?:es)? ahead (?:despite|in spite of)|insist\\p{L}* (?:[^.;]{0,20} )?(?:despite|in spite of|against)|does not (?:follow|heed)) (?:[^.;]{0,60} )?(?:warnings?|advice|objections?|concerns?|recommendations?)',
+  'klient(?:as|ui),? (?:[^.;]{0,60} )?(?:nepais|ignor|atme|nesilaik|neatsižvel|nesuti)\\p{L}*(?: [^.;]{0,60})?(?:įspėj|perspėj|patarim|rekomendacij|pastab)\\p{L}+',
+);
+const CLIENT_BEARS = words(
+  "(?:risks?|consequences|responsibility|results?) (?:[^.;]{0,50} )?(?:client's|(?:on|to|by|with|of) (?:the )?client)|client (?:\\p{L}+ ){0,2}(?:bears?|carries|takes|assumes|accepts) (?:[^.;]{0,30} )?(?:risks?|consequences|responsibility)|at (?:the )?client's (?:own )?(?:risk|expense|cost)",
+  '(?:rizik|pasekm|atsakomyb)\\p{L}+ (?:[^.;]{0,50} )?klient(?:ui|o|as)|klient(?:as|ui),? (?:[^.;]{0,60} )?(?:prisiima|tenka|neša|atsako už) (?:[^.;]{0,40} )?(?:rizik|pasekm|atsakomyb)\\p{L}+|kliento (?:rizika|sąskaita|lėšomis)',
+);
+const PROVIDER_BEARS_TOO = words(
+  'provider (?:\\p{L}+ ){0,3}(?:liable|answers?|bears?|pays?|repays?|remains?|stays?|corrects?|guarant\\p{L}+|forfeits?|loses)',
+  'paslaugų teikėj\\p{L}+ (?:\\p{L}+ ){0,3}(?:atsako|atlygina|moka|sumoka|grąžina|lieka|ištaiso|taiso|garantuoja|praranda|netenka|prisiima|neša)',
+);
+/** What a client decides against a warning is at the client's own risk. */
+export const isClientsOwnRisk: Test = (plain) =>
+  AGAINST_ADVICE.test(plain) && CLIENT_BEARS.test(plain) && !PROVIDER_BEARS_TOO.test(plain);

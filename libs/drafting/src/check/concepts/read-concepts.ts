@@ -163,7 +163,7 @@ function blamed(sentence: Sentence, reading: Reading, bar: Bar): Trap[] {
 /** What a limb of a long sentence is blamed for by itself, where all its words together look like nothing. */
 function blamedLimbs(sentence: Sentence, { odds }: Reading, read: LimbsRead, bar: Bar): Trap[] {
   if (odds > bar.threshold) return [];
-  const surer = { ...bar, threshold: bar.threshold + SURER_LIMB };
+  const surer = { ...bar, threshold: bar.threshold + (bar.isRare ? SURER_LIMB_OF_FEW : SURER_LIMB) };
   return limbsOf(sentence.plain, read.language).flatMap((plain) => {
     const reading = readingOf({ plain, heading: sentence.heading }, read.language, read.known);
     return blamed({ ...sentence, plain }, reading, surer)
@@ -171,8 +171,12 @@ function blamedLimbs(sentence: Sentence, { odds }: Reading, read: LimbsRead, bar
       .map(({ defect }) => ({ defect, sentence }));
   });
 }
-/** By so much (log odds) a limb has to be surer than a sentence: set by authors left out, see docs/checker.md. */
-const SURER_LIMB = 5;
+/**
+ * By so much (log odds) a limb has to be surer than a sentence, and where hardly any of the contract looks like a trap, as in real ones
+ * between companies, in which most of what limbs are blamed for is wrong: see docs/checker.md.
+ */
+const SURER_LIMB = 2;
+const SURER_LIMB_OF_FEW = 5;
 
 interface LimbsRead {
   readonly language: Language;
