@@ -13,6 +13,27 @@ const downloaded = async (page: Page, press: () => Promise<void>): Promise<Buffe
   return fs.readFile(await file.path());
 };
 
+/** How many points of its plans the browser keeps as `way`: it keeps them behind what is shown, and a reload may be sooner. */
+const keptAs = (page: Page, way: string): Promise<number> =>
+  page.evaluate(
+    (wanted) =>
+      new Promise<number>((resolve, reject) => {
+        const opened = indexedDB.open('pactwright');
+        opened.onerror = () => reject(new Error('what the browser keeps cannot be opened'));
+        opened.onsuccess = () => {
+          const all = opened.result.transaction('drafts').objectStore('drafts').getAll();
+          all.onerror = () => reject(new Error('what the browser keeps cannot be read'));
+          all.onsuccess = () => {
+            opened.result.close();
+            const kept: { points?: Record<string, { way?: string }> }[] = all.result;
+            const points = kept.flatMap((plan) => Object.values(plan.points ?? {}));
+            resolve(points.filter((point) => point.way === wanted).length);
+          };
+        };
+      }),
+    way,
+  );
+
 for (const language of LANGUAGES) {
   test(`a contract goes back with tracked changes, a sheet and a mail (${language})`, async ({ page }) => {
     const analysis = texts(language, 'contract-analysis');
@@ -91,6 +112,7 @@ for (const language of LANGUAGES) {
 
     await test.step('the plan is there after a reload, and the file is asked for', async () => {
       await way('leave').check();
+      await expect.poll(() => keptAs(page, 'leave')).toBe(1);
       await page.reload();
       await unfold();
       await expect(way('leave')).toBeChecked();
