@@ -7,7 +7,8 @@ export type AnalysisAnswer = Partial<AnalyzeResponse> & { readonly error?: strin
 
 /**
  * The suggestions of an answer, the ones that matter most first. The lists of plain texts are what counts; what else the
- * server knows of a text comes from the property beside them (T-28). Undefined for an answer without suggestions (R-SUM-08).
+ * server knows of a text comes from the property beside them (T-28), once: what is decided about a suggestion is kept by its
+ * text (R-SUM-16). Undefined for an answer without suggestions (R-SUM-08).
  */
 export function readAnalysis({ suggestions, details = [] }: AnalysisAnswer): Suggestion[] | undefined {
   if (typeof suggestions !== 'object' || suggestions === null) return undefined;
@@ -16,9 +17,11 @@ export function readAnalysis({ suggestions, details = [] }: AnalysisAnswer): Sug
     return (texts ?? []).map((text): Suggestion => ({ text, category, isRequired: soundsRequired(text) }));
   });
   const listed = new Map(read.map((suggestion) => [suggestion.text, suggestion]));
-  const known = details
-    .filter(({ suggestion: text }) => listed.has(text))
-    .map(({ suggestion: text, ...facts }): Suggestion => ({ ...facts, text }));
-  for (const { text } of known) listed.delete(text);
-  return requiredFirst([...known, ...listed.values()]);
+  const known = new Map(
+    details
+      .filter(({ suggestion: text }) => listed.has(text))
+      .map(({ suggestion: text, ...facts }): [string, Suggestion] => [text, { ...facts, text }]),
+  );
+  for (const text of known.keys()) listed.delete(text);
+  return requiredFirst([...known.values(), ...listed.values()]);
 }
