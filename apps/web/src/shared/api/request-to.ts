@@ -15,6 +15,6 @@ export function requestTo<T extends WithoutForm>(
   return { url: addressOf(call, parts), method: call.method, body: parts?.body };
 }
 
-/** What the call has been answered. */
-export const answerIn = <T extends CallTypes>(_call: Call<T>, response: Response): Promise<T['answer']> =>
+/** What the call has been answered; of a late one that may be that it is pending. */
+export const answerIn = <T extends CallTypes>(_call: Call<T>, response: Response): Promise<AnswerTo<T>> =>
   response.json();
