@@ -1,4 +1,4 @@
-import type { Call, CallTypes, Said } from '@pactwright/protocol';
+import type { AnswerTo, Call, CallTypes, Said } from '@pactwright/protocol';
 import type { ApiRequest } from './api-request.js';
 import { requestTo, type WithoutForm } from './request-to.js';
 
@@ -13,16 +13,16 @@ interface Endpoint<Asked, Answer, Result = Answer> {
  */
 export function endpoint<T extends CallTypes>(
   call: keyof Said<T> extends never ? Call<T> : never,
-): Endpoint<void, T['answer']>;
+): Endpoint<void, AnswerTo<T>>;
 export function endpoint<T extends CallTypes, Asked>(
   call: Call<T>,
   say: (asked: Asked) => Said<T>,
-): Endpoint<Asked, T['answer']>;
+): Endpoint<Asked, AnswerTo<T>>;
 export function endpoint<T extends CallTypes, Asked, Result>(
   call: Call<T>,
   say: (asked: Asked) => Said<T>,
-  read: (answer: T['answer']) => Result,
-): Endpoint<Asked, T['answer'], Result>;
+  read: (answer: AnswerTo<T>) => Result,
+): Endpoint<Asked, AnswerTo<T>, Result>;
 export function endpoint(
   call: Call<WithoutForm>,
   say: (asked: unknown) => Said<WithoutForm> = () => ({}),
