@@ -145,7 +145,7 @@ function logSum(scores: Float64Array, from: number, to: number): number {
   return top + Math.log(sum);
 }
 
-const readers = new Map<Language, ConceptReader>();
+export const readers = new Map<Language, ConceptReader>();
 
 /** The numbers of four bits that bytes hold, two in each. */
 function halvesOf(bytes: Uint8Array): Int8Array {
