@@ -6,7 +6,7 @@ name, given, out = sys.argv[1:4]
 MEANS = {row[0]: row[2] for row in table("defects.tsv")}
 rows = load(given)
 model = Reader(from_bert(load_file(WEIGHTS + "/model.safetensors"))); model.yes = nn.Linear(768, 1)
-model.load_state_dict(torch.load(f"/work/enc/{name}.pt")); model.eval()
+model.load_state_dict(torch.load(f"/tmp/encoder/{name}.pt")); model.eval()
 missing = {r["defect"] for r in rows if r["defect"] not in MEANS}
 if missing: print("no definition:", missing)
 E = tokenizer().encode_batch([(MEANS.get(r["defect"], r["defect"]), r["plain"][:900]) for r in rows])

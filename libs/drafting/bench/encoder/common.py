@@ -11,7 +11,7 @@ from tokenizers import Tokenizer
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 UNITS = os.path.join(HERE, "..", "..", "corpus", "units")
-WEIGHTS = os.environ.get("ENCODER", "/work/enc/mini")
+WEIGHTS = os.environ.get("ENCODER", "/tmp/encoder/mini")
 MOST = 96
 
 

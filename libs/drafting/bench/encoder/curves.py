@@ -6,7 +6,7 @@ scores = {(r["plain"], r["heading"]): r for r in load(sys.argv[1])}
 held = [r for r in hard(split(load(sys.argv[2]), language)[1]) if r.get("whole")]
 t = np.array([r["kind"] == "trap" for r in held])
 g = [scores[r["plain"], r["heading"]] for r in held]
-today = np.array([r["odds"] for r in held]); s = np.array([x["score"] for x in g]); h = np.array([x["harm"] for x in g])
+today = np.array([x["odds"] for x in g]); s = np.array([x["score"] for x in g]); h = np.array([x["harm"] for x in g])
 n = [48, 67, 85, 104, 120, 140]
 for name, v in [("today", today), ("odds", s), ("harm", h), ("odds+harm", s + h), ("harm+.3today", h + .3 * today), ("harm+.1today",h+.1*today)]:
     print(f"{name:14} auc {auc(v, t):.3f} blamed where", " ".join(f"{k}:{at_equal(v, t, k)}" for k in n))

@@ -3,7 +3,7 @@ import sys
 from common import *
 name, out = sys.argv[1:3]
 model = Reader(from_bert(load_file(WEIGHTS + "/model.safetensors"))); model.yes = nn.Linear(768, 1)
-model.load_state_dict(torch.load(f"/work/enc/{name}.pt")); model.eval()
+model.load_state_dict(torch.load(f"/tmp/encoder/{name}.pt")); model.eval()
 class Answer(nn.Module):
     def __init__(self): super().__init__(); self.m = model
     def forward(self, ids, mask):

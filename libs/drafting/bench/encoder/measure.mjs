@@ -11,7 +11,7 @@ const { check } = await import('../../src/check/check.ts');
 const { readConcepts, trial } = await import('../../src/check/concepts/read-concepts.ts');
 const { CONCEPTS } = await import('../../src/check/concepts/catalogue/index.ts');
 const { topicOf } = await import('../../src/check/concepts/names.ts');
-const { contracts } = await import('/work/shared/data/checker/score.mjs');
+const { contracts } = await import('../../../../../shared/data/checker/score.mjs');
 
 const [command, file, language] = process.argv.slice(2);
 const hasThird = process.argv.includes('--third') || command === 'collect';
@@ -77,7 +77,7 @@ async function all() {
   return [
     wordings(),
     await whole(heldOut),
-    await whole('/work/shared/data/checker/a'),
+    await whole(new URL('../../../../../shared/data/checker/a', import.meta.url).pathname),
     mixed('second'),
     ...(hasThird ? [mixed('third')] : []),
   ];
@@ -97,8 +97,10 @@ if (command === 'collect') {
   await all();
   /* What a lower threshold would name as well. */
   const plainRead = trial.read;
-  trial.read = (sentence, reading) => ({ ...plainRead(sentence, reading), odds: reading.odds + 3 });
-  await all();
+  for (const lower of [3, 2, 1, -1, -2]) {
+    trial.read = (sentence, reading) => ({ ...plainRead(sentence, reading), odds: reading.odds + lower });
+    await all();
+  }
   writeFileSync(`${file}.named`, [...named.values()].map((row) => `${JSON.stringify(row)}\n`).join(''));
   process.stdout.write(`${named.size} named\n`);
   writeFileSync(file, [...seen.values()].map((row) => `${JSON.stringify(row)}\n`).join(''));

@@ -93,6 +93,6 @@ while step < total and not stop:
         loss = F.binary_cross_entropy_with_logits(s, y[b], weight=w[b], reduction="sum") / w[b].sum()
         opt.zero_grad(); loss.backward(); torch.nn.utils.clip_grad_norm_(model.parameters(), 1.0); opt.step(); sched.step(); step += 1; sums.append(loss.item())
         if step % 50 == 0: print(step, round(float(np.mean(sums)), 3), round(time.time() - began), "s", flush=True); sums = []
-        if step % 250 == 0: tell(step); torch.save(model.state_dict(), f"/work/enc/{A.name}.pt")
+        if step % 250 == 0: tell(step); torch.save(model.state_dict(), f"/tmp/encoder/{A.name}.pt")
         if A.until and datetime.datetime.utcnow().strftime("%H:%M") >= A.until: stop = True; break
-tell(step); torch.save(model.state_dict(), f"/work/enc/{A.name}.pt")
+tell(step); torch.save(model.state_dict(), f"/tmp/encoder/{A.name}.pt")

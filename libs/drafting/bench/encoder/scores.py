@@ -5,7 +5,7 @@ torch.set_num_threads(int(os.environ.get("THREADS", "2")))
 name, given, out = sys.argv[1:4]
 rows = load(given)
 model = Reader(from_bert(load_file(WEIGHTS + "/model.safetensors")))
-model.load_state_dict(torch.load(f"/work/enc/{name}.pt")); model.eval()
+model.load_state_dict(torch.load(f"/tmp/encoder/{name}.pt")); model.eval()
 E = tokenizer().encode_batch(pairs(rows))
 with torch.inference_mode(), torch.autocast("cpu", torch.bfloat16):
     for b in batches([len(e.ids) for e in E], 4096):

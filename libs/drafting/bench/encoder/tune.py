@@ -125,7 +125,7 @@ while step < total and not stop:
         torch.nn.utils.clip_grad_norm_(model.parameters(), 1.0)
         opt.step(); sched.step(); step += 1
         if step % 50 == 0: print(step, round(sums[0] / sums[1], 3), round(time.time() - began), "s", flush=True); sums = [0.0, 0]
-        if step % 250 == 0: tell(step); torch.save(model.state_dict(), f"/work/enc/{A.name}.pt")
+        if step % 250 == 0: tell(step); torch.save(model.state_dict(), f"/tmp/encoder/{A.name}.pt")
         if A.until and datetime.datetime.utcnow().strftime("%H:%M") >= A.until: stop = True; break
 tell(step)
-torch.save(model.state_dict(), f"/work/enc/{A.name}.pt")
+torch.save(model.state_dict(), f"/tmp/encoder/{A.name}.pt")
