@@ -4,8 +4,7 @@ import { readLabelled, readSentences } from '../labelled.mjs';
 import '../sources.mjs';
 import { readUnits, withoutPart, wordingOf } from '../units.mjs';
 
-const { featureGroups } = await import('../../src/check/concepts/features.ts');
-const { readerOf } = await import('../../src/check/concepts/reader.ts');
+const { featureGroups } = await import('../../src/check/features.ts');
 const { readContract, turnedRound, turnedSentence } = await import('../../src/check/read-contract.ts');
 const { analyze } = await import('../../src/advice/analyze.ts');
 const { documentText } = await import('../../src/model/document-text.ts');
@@ -23,12 +22,7 @@ const outs = Object.fromEntries(
 );
 const emit = (language, row, wording) =>
   outs[language].write(
-    `${JSON.stringify({
-      ...row,
-      ...(process.env.DUMP_WORDS
-        ? { plain: wording.plain, heading: wording.heading, odds: readerOf(language).read(wording).odds }
-        : { f: Object.values(featureGroups(wording)).map((group) => [...group]) }),
-    })}\n`,
+    `${JSON.stringify({ ...row, f: Object.values(featureGroups(wording)).map((group) => [...group]) })}\n`,
   );
 
 /* Kept to measure by (docs/checker.md). */
@@ -37,8 +31,7 @@ const handOf = ({ hand }) => ({ hand, isLearned: !KEPT.has(hand) });
 
 for (const unit of readUnits()) {
   const { language, kind, concept, also } = unit;
-  const harm = unit.part ? wordingOf({ ...unit, text: unit.part }).plain : '';
-  emit(language, { src: 'unit', ...handOf(unit), kind, concept, also, whole: true, harm }, wordingOf(unit));
+  emit(language, { src: 'unit', ...handOf(unit), kind, concept, also }, wordingOf(unit));
   if (!unit.part) continue;
   /* What hurts stands in a part of it: that part by itself, and the rest, which only regulates something. */
   const defects = also.filter((each) => each.includes('.'));

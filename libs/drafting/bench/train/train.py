@@ -205,7 +205,6 @@ def fit(rows, features, seed=0):
     about = np.zeros((len(rows), NT), np.float32)
     for at, row in enumerate(rows):
         classes, counts[at], about[at] = target(row)
-        counts[at] *= row.get("times", 1)
         allowed[at, classes] = 1
     contracts = by_contract(rows)
     total = EPOCHS * ((len(rows) + BATCH - 1) // BATCH)

@@ -54,19 +54,15 @@ export function readConcepts(
 ): Concepts {
   const reader = readerOf(contract.language);
   const readings = contract.sentences.map((sentence, at) => {
-    const reading = trial.read(sentence, readingOf(sentence, contract.language, known));
+    const reading = readingOf(sentence, contract.language, known);
     return { sentence, reading, before: whatItIsAbout(sentence, contract.sentences[at - 1]) };
   });
   const surest = surerBy(readings) + surer;
   const traps = readings.flatMap(({ sentence, reading, before }) => {
     const bar = { threshold: reader.thresholds.trap + surest, isRare: surest > 0, before };
     return [
-      ...(trial.agrees(sentence)
-        ? [
-            ...blamed(sentence, reading, bar),
-            ...blamedLimbs(sentence, reading, { language: contract.language, known }, bar),
-          ].filter(trial.names)
-        : []),
+      ...blamed(sentence, reading, bar),
+      ...blamedLimbs(sentence, reading, { language: contract.language, known }, bar),
       ...lateBeyondUse(sentence, reading),
       ...saidDefects(reading, sentence.plain, before).map((defect) => ({ defect, sentence })),
     ];
@@ -80,13 +76,6 @@ export function readConcepts(
   );
   return { traps: withoutEchoes(standing), presence: presenceOf(readings, reader.thresholds) };
 }
-
-/** A trial of a second reader (bench/encoder): what it makes of a sentence beside the first, and whether it agrees to blame. */
-export const trial = {
-  read: (_: Sentence, reading: Reading): Reading => reading,
-  agrees: (_: Sentence): boolean => true,
-  names: (_: Trap): boolean => true,
-};
 
 interface Said {
   readonly before: string;

@@ -145,7 +145,7 @@ function logSum(scores: Float64Array, from: number, to: number): number {
   return top + Math.log(sum);
 }
 
-export const readers = new Map<Language, ConceptReader>();
+const readers = new Map<Language, ConceptReader>();
 
 /** The numbers of four bits that bytes hold, two in each. */
 function halvesOf(bytes: Uint8Array): Int8Array {
