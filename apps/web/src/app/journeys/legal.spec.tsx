@@ -23,7 +23,7 @@ describe('the legal pages', () => {
       expect(await screen.findByRole('heading', { level: 1, name: english })).toBeVisible();
       const headings = screen.getByRole('main').querySelectorAll('article h2, h2[id]');
       expect(headings).toHaveLength(sections);
-      expect(document.title).toContain(english);
+      await waitFor(() => expect(document.title).toContain(english));
       await act(() => i18next.changeLanguage('lt'));
       expect(await screen.findByRole('heading', { level: 1, name: lithuanian })).toBeVisible();
       await waitFor(() => expect(screen.getByRole('heading', { level: 2, name: 'Kontaktai' })).toBeVisible());
