@@ -25,9 +25,9 @@ interface ReplyViewProps {
 /** Every point with what goes back, beside the contract as it would be. */
 export function ReplyView({ runId, reply }: ReplyViewProps) {
   const { t } = useTranslation('contract-reply');
-  const { analysis, fileName } = reply;
+  const { analysis, fileName, kept } = reply;
   const text = analysis.documentText;
-  const [plan, setPlan] = usePlan(runId);
+  const [plan, setPlan] = usePlan(runId, kept);
   const { since } = plan;
   const language = useLanguage();
   const raised = useMemo(() => proposedSince(reply.answer.proposals, since), [reply.answer, since]);

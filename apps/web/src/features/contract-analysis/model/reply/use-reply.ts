@@ -3,12 +3,14 @@ import { useCallback, useEffect, useState } from 'react';
 import { useLanguage } from '../../../../shared/i18n/use-language.js';
 import { getCheck, getProposals } from './reply-api.js';
 import { keptReply, keepReply } from './kept-reply.js';
-import { NO_PLAN, type Plan } from './reply-plan.js';
+import type { Plan } from './reply-plan.js';
 
 export interface Reply {
   readonly analysis: ContractAnalysis;
   readonly fileName: string | undefined;
   readonly answer: ReplyProposals;
+  /** As it was left in this browser. */
+  readonly kept: Plan;
 }
 
 export type ReplyState =
@@ -27,13 +29,17 @@ export function useReply(runId: string): { readonly state: ReplyState; retry(): 
     const controller = new AbortController();
     const { signal } = controller;
     const load = async (): Promise<void> => {
-      const [run, answer] = await Promise.all([getCheck(runId, signal), getProposals(runId, signal)]);
+      const [run, answer, kept] = await Promise.all([
+        getCheck(runId, signal),
+        getProposals(runId, signal),
+        keptReply(runId),
+      ]);
       if (signal.aborted) return;
       const failure = 'error' in run ? run.error : 'error' in answer ? answer.error : undefined;
       if (failure !== undefined || 'error' in run || 'error' in answer || !run.data.analysis)
         return setState({ step: 'failed', message: failure?.message, isGone: failure?.status === GONE });
       const { analysis, fileName } = run.data;
-      setState({ step: 'ready', reply: { analysis, fileName, answer: answer.data } });
+      setState({ step: 'ready', reply: { analysis, fileName, answer: answer.data, kept } });
     };
     load().catch((error: unknown) => {
       if (!signal.aborted) throw error;
@@ -47,19 +53,9 @@ export function useReply(runId: string): { readonly state: ReplyState; retry(): 
   return { state, retry };
 }
 
-/** The plan of a reply, as it was left in this browser. */
-export function usePlan(runId: string): readonly [Plan, (change: (plan: Plan) => Plan) => void] {
-  const [plan, setPlan] = useState<Plan>(NO_PLAN);
-  useEffect(() => {
-    let isHere = true;
-    void keptReply(runId).then((kept) => {
-      /* What is decided before it has come is newer. */
-      if (isHere) setPlan((now) => (now === NO_PLAN ? kept : now));
-    });
-    return () => {
-      isHere = false;
-    };
-  }, [runId]);
+/** The plan of a reply, kept in this browser with each change; it begins as it was left, so that nothing is chosen in another one's place. */
+export function usePlan(runId: string, kept: Plan): readonly [Plan, (change: (plan: Plan) => Plan) => void] {
+  const [plan, setPlan] = useState(kept);
   const change = useCallback(
     (by: (plan: Plan) => Plan) =>
       setPlan((before) => {
