@@ -69,7 +69,11 @@ describe('the cards of a reply', () => {
     ['2. Exclusivity and rights. Work for nobody else. Pay nothing.', '2. Exclusivity and rights'],
     ['2. Autorių teisės ir atlygis. Pay nothing.', '2. Autorių teisės ir atlygis'],
     ['2. The Company pays late. Pay nothing.', 'AGREEMENT ON WORK'],
-  ])('stand under a heading that its text goes on behind, but under no sentence: %s', (clause, title) => {
+    ['7. End\n\n7.1. Pay nothing.', '7. End'],
+    ['7. IP\n\n7.1. Pay nothing.', '7. IP'],
+    ['7. AT\n\n7.1. Pay nothing.', '7. AT'],
+    ['7 A\n\n7.1. Pay nothing.', 'AGREEMENT ON WORK'],
+  ])('stand under the heading nearest above, short or with its text behind it: %s', (clause, title) => {
     const text = `AGREEMENT ON WORK\n\n${clause}`;
     const start = text.indexOf('Pay nothing.');
     const { finding } = days;

@@ -96,9 +96,9 @@ function byClause(text: string, sentences: readonly SentencePoints[]): readonly 
   }));
 }
 
-/** "8. Liability and indemnity", "Liability": short, and no sentence. */
+/** "8. Liability and indemnity", "Liability", "7. End": short, and no sentence. */
 const HEADING =
-  /^(?:(?:[Aa]rticle|ARTICLE|[Ss]ection|SECTION|[Cc]lause|CLAUSE)\s{1,3})?(?:\d{1,2}[.)]?\s{1,3})?\p{Lu}[^|:;]{2,70}[^.,:;?!|\s]$/u;
+  /^(?:(?:[Aa]rticle|ARTICLE|[Ss]ection|SECTION|[Cc]lause|CLAUSE)\s{1,3})?(?:(?:\d{1,2}[.)]?\s{1,3})?\p{Lu}[^|:;]{2,70}|\d{1,2}[.)]\s{1,3}\p{Lu}[^|:;]?)[^.,:;?!|\s]$/u;
 
 /** "4. Exclusivity and non-compete." before its text in the same line: a few words behind a number, none of which says who does what. */
 const RUN_IN_HEADING =
