@@ -27,6 +27,16 @@ describe(touchingPassage.name, () => {
     ['disputes', 'The client disputes an invoice in writing.', false],
     ['liability-cap', 'The most either of us can claim from the other is GBP 4,000.', true],
     ['liability-cap', 'Nė viena Šalis kitai neatlygina daugiau, negu sutarta kaina.', true],
+    [
+      'liability-cap',
+      'Sugadinus laidą iš neatidumo – taisymas paslaugų teikėjo sąskaita, iki 3000 eurų už atvejį.',
+      true,
+    ],
+    ['liability-cap', 'What the provider breaks is mended at its own cost, up to EUR 500.', true],
+    ['liability-cap', 'The provider answers for loss up to the day of delivery.', false],
+    ['invoicing', 'Klientas sumoka 6 800 eurų, iš jų 2 000 eurų – per dešimt dienų nuo pasirašymo.', true],
+    ['invoicing', 'The client pays the rest, less the deposit, within thirty days.', true],
+    ['invoicing', 'The client pays the rest when it likes.', false],
     ['liability-cap', 'The provider is liable for its own subcontractors.', false],
     ['independent-status', 'Ši Sutartis nėra darbo sutartis.', true],
     ['independent-status', 'A self-employed designer of Vilnius.', false],
@@ -63,6 +73,32 @@ describe(touchingPassage.name, () => {
     expect(touchingPassage(topic, sentences('The parties agree.', text))?.start).toBe(
       expected ? 1 : undefined,
     ),
+  );
+
+  it.each([
+    [
+      'darbas',
+      'Paslaugų teikėja iki rugsėjo 30 d. išima, nuvalo ir vėl įstato septynis koplyčios vitražus.',
+      true,
+    ],
+    ['1. darbai', 'Paslaugų teikėjas perdažo visas svetainės sienas.', true],
+    ['darbas', 'Paslaugų teikėja atlieka kliento užduotis.', false],
+    ['darbas', 'Paslaugų teikėjas gali pasitelkti kitus.', false],
+    ['darbas', 'Paslaugų teikėja per tris dienas praneša apie kliūtis.', false],
+    ['kaina', 'Paslaugų teikėja iki birželio nuvalo septynis vitražus.', false],
+    [
+      'the work',
+      'By 30 September the provider takes out, cleans and resets the seven windows of the chapel.',
+      true,
+    ],
+    ['services', 'The provider tunes twelve pianos before each concert.', true],
+    ['services', 'The provider performs the services that the client asks for.', false],
+    ['services', 'The provider may send an assistant.', false],
+    ['price', 'The provider tunes twelve pianos before each concert.', false],
+  ])('scope by the heading "%s" and "%s": %s', (heading, text, expected) =>
+    expect(
+      touchingPassage('scope', [{ start: 0, end: 1, plain: plainText(text), heading }]) !== undefined,
+    ).toBe(expected),
   );
 
   it.each([

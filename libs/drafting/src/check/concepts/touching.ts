@@ -1,6 +1,15 @@
 import type { Sentence } from '../segment.js';
 import { leanSource } from '../../reading/letters.js';
+import { NUMBER_WORDS } from '../../reading/number-words.js';
 import { words } from '../whole-words.js';
+
+/** What stands above the description of the work, and what whoever works does there that is no doing of the work: it pays, answers, asks. */
+const OF_THE_WORK =
+  'scope|subject(?: matter)?|works?|services?|jobs?|tasks?|assignments?|commissions?|project|what (?:i|we|you) (?:do|make)|darb(?:as|ai|ų|o)|paslaug(?:os|ų|a)|užduot(?:is|ys)|užsakym(?:as|o)|sutarties (?:dalykas|objektas)|dalykas|objektas|apimtis|ką (?:darau|darome|darai)';
+const NO_WORK =
+  'pays?|owes?|gets?|receives?|keeps?|has|is|was|does|agrees?|undertakes|accepts?|acknowledges?|confirms?|warrants?|represents|guarantees?|complies|remains?|sends?|informs?|notif\\p{L}*|responds?|performs?|provides?|renders?|delivers|carries|executes|uses|bears|waits?|works|may|must|needs|' +
+  'sumoka|apmoka|atsako|atlygina|užtikrina|patvirtina|praneša|informuoja|privalo|įsipareigoja|pripažįsta|pareiškia|susipažįsta|atlieka|įvykdo|suteikia|perduoda|pateikia|pasirašo|palaukia|atsakinga|padengia|atsisako|sutinka|pradeda|pabaigia|užbaigia|išrašo|prisiima|apsidraudžia|pasilieka';
+const NUMBERED = `(?:\\d+|${NUMBER_WORDS})`;
 
 const without = (listed: string): RegExp =>
   new RegExp(leanSource(`^(?![^]*(?<!\\p{L})(?:${listed})(?!\\p{L}))`), 'u');
@@ -24,6 +33,8 @@ const TOUCHED_BY: Readonly<Record<string, readonly RegExp[]>> = {
   scope: [
     words(
       "provider (?:shall |will |agrees to |undertakes to )?(?:\\p{L}+ly )?(?:translates?|designs?|draws?|creates?|builds?|writes?|develops?|produces?|photographs?|films?|edits?|illustrates?|records?|paints?|programs) (?:the|an?|\\d+|client's)(?= )|(?:services?|work|deliverables) (?:\\p{L}+ ){0,3}(?:described|listed|set out|specified) in (?:the )?(?:schedule|annex|appendix|exhibit|statement of work)|paslaugų teikėj(?:as|a) (?:\\p{L}+ ){0,2}(?:fotografuoja|filmuoja|(?:su)?montuoja|(?:iš)?verčia|(?:su)?kuria|parengia|(?:pa)?rašo|(?:nu)?piešia|(?:su)?projektuoja|(?:su)?programuoja|(?:pa)?gamina|redaguoja|maketuoja)",
+      `(?:${OF_THE_WORK})[^\\n]{0,40}\\n(?:[^;:]{0,120} )?provider (?:(?:shall|will) )?(?:\\p{L}+ly )?(?!(?:${NO_WORK})(?!\\p{L}))\\p{L}{3,}(?: (?:out|up|down|off|back))?(?:, \\p{L}+){0,4}(?:,? and \\p{L}+)? (?:\\p{L}+ )?(?:an?|the|its|${NUMBERED}|[\\p{L}]+'s) \\p{L}{3,}`,
+      `(?:${OF_THE_WORK})[^\\n]{0,40}\\n(?:[^;:]{0,120} )?paslaugų teikėj(?:as|a) (?:(?!(?:${NO_WORK}|gali|turi|moka|gauna|ne\\p{L}+)(?!\\p{L}))[\\p{L}\\d.]+ ){0,7}(?!(?:${NO_WORK})(?!\\p{L}))(?:ap|ati?|iš|į|nu|pa|per|pra|pri|su|už)\\p{L}{2,}(?:[aio]|[aio]nt)(?=,| ir| \\p{L}{4,}| \\d)`,
     ),
   ],
   subcontracting: [
@@ -109,12 +120,12 @@ const TOUCHED_BY: Readonly<Record<string, readonly RegExp[]>> = {
   ],
   'liability-cap': [
     words(
-      '(?:most|maximum) (?:[\\p{L}]+ ){0,6}(?:claims?|recovers?|owes?|pays?|demands?)|(?:claims?|recovers?|owes?|pays?|compensates?|liable|answers?) (?:\\p{L}+ ){0,6}(?:no |not |never )?more than|(?:liability|damages?|loss(?:es)?|compensation) (?:\\p{L}+ ){0,8}(?:limited|capped|limit|cap|exceeds?|unlimited)|(?:ne)?(?:atlygin|atsak|sumok|reikal)\\p{L}* (?:\\p{L}+ ){0,4}(?:ne )?daugiau|atsakomyb\\p{L}* (?:\\p{L}+ ){0,8}(?:riboj|nevirš|neribo|ne didesn)\\p{L}*',
+      '(?:most|maximum) (?:[\\p{L}]+ ){0,6}(?:claims?|recovers?|owes?|pays?|demands?)|(?:claims?|recovers?|owes?|pays?|compensates?|liable|answers?) (?:\\p{L}+ ){0,6}(?:no |not |never )?more than|(?:liability|damages?|loss(?:es)?|compensation) (?:\\p{L}+ ){0,8}(?:limited|capped|limit|cap|exceeds?|unlimited)|(?:ne)?(?:atlygin|atsak|sumok|reikal)\\p{L}* (?:\\p{L}+ ){0,4}(?:ne )?daugiau|atsakomyb\\p{L}* (?:\\p{L}+ ){0,8}(?:riboj|nevirš|neribo|ne didesn)\\p{L}*|(?:sąskaita|lėšomis|atlygin\\p{L}+|atsak\\p{L}+),? (?:bet |tačiau )?(?:iki|ne daugiau(?: kaip| negu| nei)?) [\\d ]+ ?(?:eur\\p{L}*|€)|(?:own (?:cost|expense)|liable|compensates?|damages?|loss(?:es)?),? (?:but )?(?:only )?up to (?:[€$£] ?|(?:eur|usd|gbp) )?\\d',
     ),
   ],
   invoicing: [
     words(
-      '(?:due|payable|pays?|paid|invoices?|mokama|sumokama|apmokama|sumoka|apmoka|sąskait\\p{L}+) (?:[\\p{L},]+ ){0,6}\\d{1,3} (?:\\p{L}+ )?(?:days?|weeks?|months?|dien\\p{L}*|d\\.|savai\\p{L}*)',
+      `(?:due|payable|pays?|paid|invoices?|mokama|sumokama|apmokama|sumoka|apmoka|sąskait\\p{L}+) (?:[\\p{L}\\d,-]+ ){0,12}(?:\\d{1,3}|${NUMBER_WORDS}) (?:\\p{L}+ )?(?:days?|weeks?|months?|dien\\p{L}*|d\\.|savai\\p{L}*)`,
     ),
   ],
   notices: [words('notices?|notif\\p{L}*|praneš\\p{L}*')],
