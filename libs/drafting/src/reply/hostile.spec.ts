@@ -300,6 +300,16 @@ describe('what a reply leaves of a hostile contract', () => {
       'Vienus metus po sutarties pabaigos Vykdytojas nedirba kitoms elektroninėms parduotuvėms. Už šį įsipareigojimą atlyginimas nemokamas. Už kiekvieną pažeidimą jis moka 20 000 Eur baudą.',
       /įsipareigojimą|20 000/u,
     ],
+    [
+      'en',
+      'For 18 months after the end of this Agreement the Contractor shall not work for any company that sells outdoor equipment. The Contractor shall pay the Company EUR 15.000 for each breach.',
+      /15.000/u,
+    ],
+    [
+      'lt',
+      'Vykdytojas 24 mėnesius po Sutarties pabaigos neteikia paslaugų kitiems nekilnojamojo turto pardavėjams. Vykdytojas moka Užsakovui 8 000 Eur baudą už kiekvieną pažeidimą.',
+      /8 000/u,
+    ],
   ] as const)('leaves no price of a ban that it lifts (%s)', (language, words, gone) => {
     const heading = language === 'en' ? '2. Non-competition' : '2. Nekonkuravimas';
     const after = accepted(`${heading}\n\n2.1 ${words}`, language, 'raised');
