@@ -72,6 +72,24 @@ const NAMED_BY: Partial<Readonly<Record<Matter, RegExp>>> = {
   'termination-convenience': LEAVING,
 };
 
+/** The reader takes a change by notice for a way out of the contract. */
+const LEAVES = words(
+  'terminat\\p{L}*',
+  'cancel\\p{L}*',
+  'rescind\\p{L}*',
+  'withdraw\\p{L}*',
+  'leav(?:e|es|ing)',
+  'end(?:s|ed|ing)?',
+  'call off',
+  'nutrauk\\p{L}*',
+  'pasitrauk\\p{L}*',
+  'atsisak\\p{L}*',
+  'atšauk\\p{L}*',
+  'baig\\p{L}*',
+  'pabaig\\p{L}*',
+);
+const OF_LEAVING: ReadonlySet<string> = new Set(['termination-breach', 'termination-convenience']);
+
 const STAFF = words(
   'staff',
   'employ\\p{L}*',
@@ -149,7 +167,7 @@ export function lostMatters(
         .map((each) => each.plain)
         .join(' ');
       const named = matters
-        .filter((each) => each !== topicOf(id))
+        .filter((each) => each !== topicOf(id) && (!OF_LEAVING.has(each) || LEAVES.test(plain)))
         .map((each) => (each === 'non-solicitation' && !STAFF.test(plain) ? 'customers' : each));
       return [change.key, [...new Set(named)]];
     }),

@@ -101,6 +101,8 @@ describe('what a change strikes is told beside it', () => {
     ['en', 'The Contractor is liable without any limit.'],
     ['en', 'Late amounts bear no interest.'],
     ['en', 'If a deadline is missed, the Contractor pays a penalty of EUR 500 a day without any cap.'],
+    ['en', 'The Company may change the scope of the work at any time by written notice.'],
+    ['lt', 'Užsakovas gali vienašališkai keisti Sutarties sąlygas, apie tai paskelbdamas savo svetainėje.'],
     ['lt', 'Vykdytojo atsakomybė yra neribota.'],
     ['lt', 'Už pavėluotą mokėjimą delspinigiai neskaičiuojami.'],
   ] as const)('and nothing more is told of a sentence that says one thing (%s): %s', (language, clause) => {
