@@ -383,6 +383,42 @@ describe('what they changed', () => {
     ]);
   });
 
+  it.each([
+    [
+      'en' as const,
+      MINE,
+      '2.3 The Client shall not use drafts that it has not accepted.\n',
+      '3.3 This Agreement',
+      '3.2 Trips are booked by the assistant of the managing director.\n',
+      ['30', '45'],
+    ],
+    [
+      'lt' as const,
+      `SUTARTIS tarp Ados Kord (toliau – Vykdytojas) ir UAB „Šviesa“ (toliau – Užsakovas).
+1. Vykdytojas sukuria logotipą ir perduoda jį elektroniniu paštu.
+2. Užsakovas sumoka 900 Eur per 30 dienų nuo sąskaitos gavimo.
+3. Užsakovas nenaudoja eskizų, kurių nepriėmė.
+4. Sutarčiai taikoma Lietuvos Respublikos teisė.\n`,
+      '3. Užsakovas nenaudoja eskizų, kurių nepriėmė.\n',
+      '4. Sutarčiai',
+      '3. Keliones užsako generalinio direktoriaus padėjėjas.\n',
+      ['30', '45'],
+    ],
+  ])(
+    'R29 tells of a passage that went in silence nothing of one that came elsewhere (%s)',
+    (_language, mine, gone, before, came, [from = '', to = '']) => {
+      const { open, close } = TRACK_MARKS;
+      const other = mine.replace(gone, '').replace(before, `${came}${before}`);
+      const { changes } = compare(mine, other.replace(from, to), {
+        tracked: other.replace(from, `${open}${from}${close}${open}${to}${close}`),
+      });
+      const removed = changes.find(({ kind }) => kind === 'removed');
+
+      expect(removed).toMatchObject({ isUntracked: true, meanings: [] });
+      expect(removed?.trackedMeanings ?? []).toEqual([]);
+    },
+  );
+
   describe('R29 of what I had tracked', () => {
     const { open, close } = TRACK_MARKS;
     const was = (gone: string, come: string): string => `${open}${gone}${close}${open}${come}${close}`;

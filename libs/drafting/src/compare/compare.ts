@@ -238,7 +238,9 @@ class Comparing {
     const key = keyOf(theirs);
     const base = this.theirs.units.filter(
       (unit, place) =>
-        paired.has(place) || (!known.has(place) && (key.includes(unit.key) || unit.key.includes(key))),
+        paired.has(place) ||
+        /* Of what is nowhere in theirs nothing was there before either. */
+        (key !== '' && !known.has(place) && (key.includes(unit.key) || unit.key.includes(key))),
     );
     const step = (
       one: readonly Unit[],
