@@ -64,12 +64,16 @@ describe(editsOf, () => {
 
   it('says of a sentence that goes since another change says the same which one that is', () => {
     const there = aProposal('pays within 90 (ninety) days', { edits: [anEdit('90', '30')] });
-    const here = aProposal('liable without limit', { edits: [anEdit('liable', '')], repeats: there.key });
-    const points = [there, here].map((proposal) => ({ proposal, way: 'change' as const }));
-    expect(editsOf(points, CONTRACT).map((edit) => edit.comment)).toEqual([
-      comment,
-      `${comment} Taken out here because the change to clause 1 says the same.`,
-    ]);
+    const besides = (said: string) => {
+      const edits = [anEdit('liable', '')];
+      const here = aProposal('liable without limit', { edits, repeats: there.key, comment: said });
+      const points = [there, here].map((proposal) => ({ proposal, way: 'change' as const }));
+      return editsOf(points, CONTRACT).map((edit) => edit.comment);
+    };
+    const why = 'Taken out here because the change to clause 1 says the same.';
+    expect(besides('Could there be a limit?')).toEqual([comment, `Could there be a limit? ${why}`]);
+    /* What is asked for there is not asked for again. */
+    expect(besides(comment)).toEqual([comment, why]);
   });
 
   it('adds paragraphs for what is not there', () => {

@@ -1,4 +1,4 @@
-import { saidThere, takenAlong, type ReplyInput, type ReplyProposal } from '@pactwright/drafting';
+import { isAskedIn, saidThere, takenAlong, type ReplyInput, type ReplyProposal } from '@pactwright/drafting';
 import type { Edit, Part, Remark } from '../redline/edits.js';
 import type { ChosenPoint } from './chosen-points.js';
 
@@ -25,14 +25,16 @@ function changesOf(proposal: ReplyProposal, changing: readonly ReplyProposal[], 
   return insert ? [{ kind: 'insert', ...insert, comment }] : [];
 }
 
-/** What is asked for, and where it is said if not here. */
+/** What is asked for unless that is asked there, and where it is said if not here. */
 function commentBeside(
   { comment, repeats }: ReplyProposal,
   changing: readonly ReplyProposal[],
   { text, textLanguage }: Contract,
 ): string {
   const there = changing.find(({ key }) => key === repeats);
-  return there ? `${comment} ${saidThere(text, textLanguage, there.finding.evidence)}` : comment;
+  if (!there) return comment;
+  const said = saidThere(text, textLanguage, there.finding.evidence);
+  return comment === there.comment || isAskedIn(comment, there.comment) ? said : `${comment} ${said}`;
 }
 
 /** Each sentence that is taken along says why, at the first place where it changes. */

@@ -81,7 +81,9 @@ describe(madeGood, () => {
     const answers = proposals({ text, findings, parties: report.parties, textLanguage, language: 'en' });
     const besides = answers.filter(({ edits }) => edits.some((edit) => PAID.test(edit.text)));
     expect(besides.map(({ finding }) => finding.id)).toEqual(['termination-convenience.no-pay']);
-    expect(besides[0]?.comment).toContain('a part of the rest is paid when the project is called off');
+    expect(besides[0]?.comment).toContain(
+      'a part of the remaining price is paid when the project is called off',
+    );
     expect(besides[0]?.way).toBe('comment');
   });
 });

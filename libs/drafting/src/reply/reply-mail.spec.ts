@@ -1,5 +1,6 @@
 import type { Finding } from '../check/report.js';
 import { replyMail, type MailPoint } from './reply-mail.js';
+import { COUNTERS } from './wordings/index.js';
 
 const point = (
   id: string,
@@ -55,6 +56,49 @@ describe(replyMail.name, () => {
     expect(mail).toContain('1. “No fees are payable.” (also “The client may end it.”)');
     expect(replyMail([first, second('comment')], EN).match(/Remark on/gu)).toHaveLength(2);
     expect(replyMail([{ ...first, way: 'leave' }, second('change')], EN)).toContain('client-only?');
+  });
+
+  it.each([
+    [
+      'en' as const,
+      'Could both sides be free to leave with the same notice, and work done until then be paid?',
+      'Could both sides leave with written notice, and work done until then be paid?',
+    ],
+    [
+      'lt' as const,
+      'Siūlau, kad abi šalys galėtų pasitraukti įspėjusios prieš tiek pat laiko, o už iki tol atliktą darbą būtų sumokama.',
+      'Siūlau, kad abi šalys galėtų pasitraukti įspėjusios, o už iki tol atliktą darbą būtų sumokėta.',
+    ],
+  ])('asks once for what two remarks on one matter ask for (%s)', (language, more, less) => {
+    const about = (comment: string, id: string): MailPoint => {
+      const { proposal, ...rest } = point(id, 5, `7.2. ${id}`, 'comment');
+      return { ...rest, proposal: { ...proposal, comment } };
+    };
+    for (const said of [
+      [more, less],
+      [less, more],
+    ]) {
+      const [first = '', second = ''] = said;
+      const points = [
+        about(first, 'termination-convenience.no-pay'),
+        about(second, 'termination-convenience.barred'),
+      ];
+      const mail = replyMail(points, { ...EN, language, textLanguage: language });
+      const ends = /be paid\?|būtų sumok/gu;
+      expect(mail.match(ends)).toHaveLength(1);
+      expect(mail).toMatch(/same notice|tiek pat laiko/u);
+    }
+  });
+
+  it('says in the other language what a change says besides', () => {
+    const { proposal, ...rest } = point('termination-convenience.no-pay', 5, 'No fees are payable.');
+    const of = (language: 'en' | 'lt'): string =>
+      `${COUNTERS['termination-convenience.no-pay']?.[language].comment} ${COUNTERS['kill-fee.missing']?.[language].comment}`;
+    const mail = replyMail([{ ...rest, proposal: { ...proposal, comment: of('en') } }], {
+      ...EN,
+      ...{ language: 'lt', tone: 'friendly' },
+    });
+    expect(mail).toContain(of('lt'));
   });
 
   it('says in one point what is about one matter, by the numbers of its clauses', () => {

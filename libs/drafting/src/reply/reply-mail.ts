@@ -2,6 +2,7 @@ import { topicOf } from '../check/concepts/names.js';
 import type { Evidence, Finding } from '../check/report.js';
 import type { Language } from '../model/document.js';
 import { askedAlone } from './asked-alone.js';
+import { isAskedIn } from './asked-in.js';
 import { commentOn } from './counter.js';
 import { earlierCommentIn, isOfEarlier } from './earlier-words.js';
 import { besidesIn } from './goes-along-asks.js';
@@ -75,7 +76,16 @@ function inLanguage({ finding, comment }: MailPoint['proposal'], from: Language,
       change: undefined,
       own: '',
     });
-  return commentOn(counter, said.change, to) + besidesIn(comment.slice(said.own.length), from, to);
+  const besides = comment.slice(said.own.length);
+  return (
+    [
+      commentOn(counter, said.change, to),
+      /* What is said again behind the words of a change has remarks of its own. */
+      ...Object.values(COUNTERS).flatMap((each) =>
+        besides.includes(` ${each[from].comment}`) ? each[to].comment : [],
+      ),
+    ].join(' ') + besidesIn(besides, from, to)
+  );
 }
 
 /**
@@ -135,13 +145,17 @@ export function replyMail(points: readonly MailPoint[], options: MailOptions): s
     return [`${quoted(shortened(first.quote))}${phrases.elsewhere(numbers, quotes)}`];
   };
   const told = (of: readonly MailPoint[]): string => {
-    const whys = [...new Set(of.map(remarkOn))];
-    const lines = whys.map((why) =>
-      said(
-        of.filter((point) => remarkOn(point) === why),
-        why,
-      ),
+    const remarks = [...new Set(of.map(remarkOn))];
+    const about = (why: string): readonly MailPoint[] => of.filter((point) => remarkOn(point) === why);
+    /* Of two that ask for the same the first one stays. */
+    const isAsked = (why: string, at: number): boolean =>
+      remarks.some(
+        (other, place) => place !== at && isAskedIn(why, other) && (place < at || !isAskedIn(other, why)),
+      );
+    const whys = remarks.filter(
+      (why, at) => about(why).some(({ instead }) => instead !== undefined) || !isAsked(why, at),
     );
+    const lines = whys.map((why) => said(about(why), why));
     const [only = []] = lines;
     const isSeveral = lines.length > 1;
     return [...places(of, isSeveral), ...(isSeveral ? lines.map((line) => line.join(' ')) : only)].join(

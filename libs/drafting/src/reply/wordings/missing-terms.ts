@@ -175,7 +175,7 @@ export const MISSING_TERMS: Counters = {
   ),
   'kill-fee.missing': counter(
     said(
-      'Could we add that a part of the rest is paid when the project is called off? Time was reserved for it.',
+      'Could we add that a part of the remaining price is paid when the project is called off? Time was reserved for it.',
       'A smaller part of the rest, or a longer notice.',
       'No payment at all when the project is called off.',
     ),
