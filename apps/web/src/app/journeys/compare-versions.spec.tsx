@@ -33,11 +33,11 @@ describe('comparing two versions', () => {
   it.each([
     [
       'en',
-      '4 changes, 1 of them not tracked, 1 costs you money or time: 1 brings you a new risk, 1 changes something that matters, 1 changes wording only, 1 was only moved.',
+      '4 changes, 1 of them not tracked, 1 costs you money, time or a right: 1 brings you a new risk, 1 changes something that matters, 1 changes wording only, 1 was only moved.',
     ],
     [
       'lt',
-      '4 pakeitimai, 1 iš jų nepažymėtas, 1 jums kainuoja pinigų ar laiko: 1 kelia jums naują riziką, 1 keičia ką nors svarbaus, 1 keičia tik formuluotę, 1 vieta tik perkelta.',
+      '4 pakeitimai, 1 iš jų nepažymėtas, 1 jums kainuoja pinigų, laiko ar teisių: 1 kelia jums naują riziką, 1 keičia ką nors svarbaus, 1 keičia tik formuluotę, 1 vieta tik perkelta.',
     ],
   ] as const)('says first how much was changed and how grave it is: %s', async (language, line) => {
     const { api } = await compared({}, language);
