@@ -12,19 +12,13 @@ import { RiskDots } from '../../../../shared/findings/risk-dots.js';
 import { useLanguage } from '../../../../shared/i18n/use-language.js';
 import { markedCompanions, markedSentences, type MarkedWords } from '../../model/reply/marked-words.js';
 import {
+  contraryTo,
   sentenceWay,
   sentenceWays,
   withSentenceWay,
   type SentencePoints,
 } from '../../model/reply/reply-cards.js';
-import {
-  stillContrary,
-  takenAlongBy,
-  typedFigure,
-  wayOf,
-  withFigure,
-  type Plan,
-} from '../../model/reply/reply-plan.js';
+import { takenAlongBy, typedFigure, wayOf, withFigure, type Plan } from '../../model/reply/reply-plan.js';
 import { FigureField } from './figure-field.js';
 import { headingOf } from './heading-of.js';
 import { figuresProps, showId } from './reply-places.js';
@@ -65,11 +59,7 @@ export const ReplyCard = memo(function ReplyCard(props: ReplyCardProps) {
     points.flatMap(({ finding: { evidence } }) => (evidence ? [[evidence.start, evidence.quote]] : [])),
   );
   const companions = changing.flatMap((proposal) => markedCompanions(text, proposal, plan, textLanguage));
-  const contrary = new Map(
-    raised.flatMap((proposal) =>
-      stillContrary(plan, proposal, byKey).map(({ start, quote }) => [start, quote] as const),
-    ),
-  );
+  const contrary = contraryTo(plan, sentence, byKey);
   const isChange = firstChanging !== undefined;
   const said = (proposal: ReplyProposal): string =>
     changing.includes(proposal) ? proposal.comment : askedAlone(proposal.comment, textLanguage);

@@ -1,6 +1,7 @@
 import type { ReplyProposal } from '@pactwright/protocol';
 import {
   clauseNumber,
+  contraryTo,
   isAnyBelow,
   partedPoints,
   sentenceWay,
@@ -119,6 +120,30 @@ describe('the cards of a reply', () => {
     expect(
       partedPoints('Pay within 90 days.', [point('days', undefined, {})]).raised.map(({ title }) => title),
     ).toEqual([null]));
+});
+
+describe(contraryTo, () => {
+  const see = (by: ReplyProposal, quote: string) => ({
+    ...{ quote, by: by.key },
+    ...{ start: TEXT.indexOf(quote), end: TEXT.indexOf(quote) + quote.length },
+  });
+  const also = [see(interest, 'No interest is due.'), see(all, '2.1 The Contractor is liable for all.')];
+  const grave = { ...days, way: 'comment', also } as const;
+  const late = { ...interest, way: 'comment' } as const;
+  const card = { key: grave.key, points: [grave, late] } as const;
+  const byKey = new Map([grave, late, all].map((each) => [each.key, each]));
+  const told = (plan: typeof NO_PLAN) => [...contraryTo(plan, card, byKey).values()];
+
+  it('is none of the words that change with the card, before it is chosen', () => {
+    expect(told(withWay(NO_PLAN, 'all', 'leave'))).toEqual(['2.1 The Contractor is liable for all.']);
+    expect(told(NO_PLAN)).toEqual([]);
+  });
+
+  it('is one of them where only another point of the card is chosen', () => {
+    const plan = withWay(NO_PLAN, 'days', 'change');
+    expect(told(plan)).toEqual(['No interest is due.']);
+    expect(told(withSentenceWay(plan, card, 'change'))).toEqual([]);
+  });
 });
 
 describe(clauseNumber, () => {

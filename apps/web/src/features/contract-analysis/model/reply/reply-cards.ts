@@ -1,5 +1,5 @@
 import type { ReplyProposal, ReplyWay } from '@pactwright/protocol';
-import { wayOf, withWay, type Plan } from './reply-plan.js';
+import { stillContrary, wayOf, withWay, type Plan } from './reply-plan.js';
 
 type Risk = ReplyProposal['finding']['riskFactor'];
 
@@ -74,6 +74,28 @@ export const isAnyBelow = (plan: Plan, proposals: readonly ReplyProposal[]): boo
   sentencesOf(proposals).some(
     (sentence) => !isAnyRaised(sentence) && sentenceWay(plan, sentence) === 'leave',
   );
+
+/**
+ * By its place, what the changes of a card would contradict: those that are chosen, or, as long as none is, what would still be said once
+ * all of the card are, so none of its own words that change with it.
+ */
+export function contraryTo(
+  plan: Plan,
+  { points }: SentencePoints,
+  byKey: ReadonlyMap<string, ReplyProposal>,
+): ReadonlyMap<number, string> {
+  const raised = points.filter((point) => wayOf(plan, point) !== 'leave');
+  const isChange = raised.some((point) => wayOf(plan, point) === 'change');
+  const own = new Set(
+    isChange ? [] : points.flatMap(({ key, ways }) => (ways.includes('change') ? [key] : [])),
+  );
+  return new Map(
+    raised
+      .flatMap((point) => stillContrary(plan, point, byKey))
+      .filter(({ by }) => by === null || !own.has(by))
+      .map(({ start, quote }) => [start, quote] as const),
+  );
+}
 
 const riskOf = ({ points: [{ finding }] }: SentencePoints): Risk => finding.riskFactor;
 const placeOf = ({ points: [{ finding }] }: SentencePoints): number => finding.evidence?.start ?? 0;
