@@ -13,6 +13,7 @@ import { hasInstructionsToAi, isUnfilled } from './gaps.js';
 import { industryOf, industryText } from './industries.js';
 import { contractKind, type KnownOfText } from './kinds/contract-kind.js';
 import { expectedIn, isAboutWork } from './kinds/expected.js';
+import { isPricedBelow } from './priced-below.js';
 import { readContract, turnedRound, type ReadContract } from './read-contract.js';
 import type { CheckReport, ContractKind, Finding, Findings } from './report.js';
 import { sentences, type Sentence } from './segment.js';
@@ -169,11 +170,15 @@ function otherSide(
   return { findings: findings.filter(({ evidence }) => evidence !== undefined), toLookFor: [] };
 }
 
+/** No price is named, or in another paper. */
+const OF_NO_PRICE: ReadonlySet<string> = new Set(['fees.no-amount', 'fees.elsewhere']);
+
 function findingsIn(contract: ReadContract, concepts: Concepts, asked: Asked): Findings {
   const { isBlamed } = expectedIn(asked.kind);
   const traps = concepts.traps.flatMap(({ defect, sentence }) => {
     const concept = CONCEPTS[defect];
-    return concept === undefined || !isBlamed(topicOf(defect))
+    const isPriced = OF_NO_PRICE.has(defect) && isPricedBelow(contract, sentence);
+    return concept === undefined || !isBlamed(topicOf(defect)) || isPriced
       ? []
       : [finding(defect, concept, asked, evidence(contract.text, sentence))];
   });
