@@ -3,12 +3,15 @@ import {
   contentsOf,
   documentText,
   draft,
+  draftBoth,
   fillIn,
   shownNumber,
+  type ContractText,
   type DraftDocument,
   type Inline,
   type Language,
 } from '@pactwright/drafting';
+import { strFromU8, unzipSync } from 'fflate';
 import mammoth from 'mammoth';
 import { readDocx } from '../testing/read-docx.js';
 import { nothingAnswered, webProject } from '../testing/some-answers.js';
@@ -352,11 +355,29 @@ describe(buildDocx.name, () => {
       expect(shown).toHaveLength(new Set(gaps(long)).size);
     });
 
+    const allDetails = Object.fromEntries(DETAIL_NAMES.map((name) => [name, 'Šarūnas & Co. <UAB>']));
+
     it('are gone where they were filled', async () => {
-      const details = Object.fromEntries(DETAIL_NAMES.map((name) => [name, 'Šarūnas & Co. <UAB>']));
-      const file = await readDocx(await buildDocx(fillIn(long, details)));
+      const file = await readDocx(await buildDocx(fillIn(long, allDetails)));
       expect(all(file.part('word/document.xml'), 'w:sdt')).toEqual([]);
       expect(file.text).toContain('Šarūnas & Co. <UAB>');
     });
+
+    const both = draftBoth(webProject, { left: 'en', prevails: 'lt' });
+    it.each<ContractText>([draft(webProject, 'en'), long, both])(
+      'leave no part behind that would be empty once all of them are filled, which the format forbids (%#)',
+      async (contract) => {
+        const parts = async (each: ContractText): Promise<string[]> => {
+          const zip = unzipSync(await buildDocx(each));
+          const told = ['[Content_Types].xml', 'word/_rels/document.xml.rels'].map((name) =>
+            strFromU8(zip[name] ?? new Uint8Array()),
+          );
+          return [...Object.keys(zip), ...told].filter((text) => /glossary|customXml/.test(text));
+        };
+        expect(await parts(fillIn(contract, allDetails))).toEqual([]);
+        /* Three parts of the details, the glossary, and both lists that name them. */
+        expect(await parts(contract)).toHaveLength(6);
+      },
+    );
   });
 });

@@ -34,11 +34,12 @@ export async function buildDocx(contract: ContractText, hasModelWords = false): 
     compatabilityModeVersion: 15,
     ...(isBilingual(contract) ? pagesInBoth(contract) : pagesOf(contract)),
   });
-  linkContentControls(file);
+  const gapParts = contentControlParts(contract);
+  if (gapParts.length > 0) linkContentControls(file);
   const zip = await Packer.toBuffer(file, false, [
     { path: 'docProps/core.xml', data: corePropertiesXml(propertiesOf(text, hasModelWords)) },
     { path: 'word/fontTable.xml', data: fontTableXml() },
-    ...contentControlParts(contract),
+    ...gapParts,
   ]);
   return fixZipTimes(zip);
 }

@@ -103,7 +103,10 @@ export function linkContentControls({ ContentTypes, Document: { Relationships } 
   link('glossaryDocument', 'glossary/document.xml');
 }
 
-/** The XML part with an empty place for each gap, and what Word shows in a control while its place is empty. */
+/**
+ * The XML part with an empty place for each gap, and what Word shows in a control while its place is empty. None where no gap is
+ * left: the format allows no glossary without entries.
+ */
 export function contentControlParts(contract: ContractText): Part[] {
   const isBoth = isBilingual(contract);
   const gapsOf = ({ toFill }: DraftDocument) => toFill.entries.filter(({ name }) => isTyped(name));
@@ -116,6 +119,7 @@ export function contentControlParts(contract: ContractText): Part[] {
     ...others.map(({ name, label }) => placeholderPart(besideName(name), label)),
     ...signed.map(({ name, label }) => placeholderPart(bothName(name), label)),
   ].join('');
+  if (shown === '') return [];
   return [
     { path: 'customXml/item1.xml', data: `${DECLARATION}<details xmlns="${NAMESPACE}">${places}</details>` },
     {
