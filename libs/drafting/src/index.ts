@@ -42,7 +42,7 @@ export {
 } from './questions/conditions.js';
 export { exampleFor } from './questions/examples.js';
 export type { Localised } from './questions/question.js';
-export { helpOf } from './questions/helps.js';
+export { helpOf, isHelped } from './questions/helps.js';
 export { proposedLanguage } from './questions/proposed-language.js';
 export { proposedLength } from './questions/proposed-length.js';
 export { remarksOn } from './questions/remarks.js';

@@ -7,6 +7,7 @@ import { misfitsIn } from './misfits.js';
 export {
   hasPlace,
   helpOf,
+  isHelped,
   noticedSpecialData,
   proposedLength,
   remarksOn,

@@ -6,14 +6,19 @@ import { useLanguage } from '../../../shared/i18n/use-language.js';
 import { useAppSelector } from '../../../shared/store/hooks.js';
 import { selectWizard } from './wizard-slice.js';
 
-/** The question with the help that goes with the answers so far. */
+/** The question with the help, and the example in its empty field, that go with the answers so far. */
 export function useHelped(field: WizardField): WizardField {
+  const description = useHelp(field, 'description');
+  const placeholder = useHelp(field, 'placeholder');
+  return useMemo(() => ({ ...field, description, placeholder }), [field, description, placeholder]);
+}
+
+function useHelp(field: WizardField, part: 'description' | 'placeholder'): string | null {
   const language = useLanguage();
   const rules = useContractRules();
-  const help = useAppSelector((state) => {
-    if (field.key !== 'payment_amount') return undefined;
+  return useAppSelector((state) => {
+    if (!rules?.isHelped(field.key)) return field[part];
     const { answers, askedWhen } = selectWizard(state);
-    return rules?.helpOf(field, answersInForce(answers, askedWhen), language);
+    return rules.helpOf(field, part, answersInForce(answers, askedWhen), language) ?? field[part];
   });
-  return useMemo(() => (help === undefined ? field : { ...field, description: help }), [field, help]);
 }

@@ -1,4 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import { defaultWizard } from '@pactwright/drafting/questions';
 import type { Language, WizardStep } from '@pactwright/protocol';
 import { aField, anOption, aStep } from '../../../shared/testing/wizard-fields.js';
 import { resetToasts } from '../../../shared/toast/toast-store.js';
@@ -73,6 +74,40 @@ describe('questions that a contract has a place for', () => {
     expect(amount).toHaveAccessibleDescription(/^%/);
     expect(screen.getByText('%')).toBeVisible();
   });
+
+  it.each([
+    ['en', 'e.g. 4800', /percentage/, 'e.g. 10'],
+    ['lt', 'pvz., 4800', /Procentas/, 'pvz., 10'],
+  ] as const)(
+    'say in %s what they mean, and show an example, as the work is paid',
+    async (language, price, help, example) => {
+      const ours = defaultWizard()
+        .flatMap(({ fields }) => fields)
+        .find(({ key }) => key === 'payment_amount');
+      const [step, preview] = steps.map((each) => ({
+        ...each,
+        fields: each.fields.map((field) =>
+          field.key === 'payment_amount'
+            ? {
+                ...field,
+                description: ours?.description?.[language] ?? null,
+                placeholder: ours?.placeholder?.[language] ?? null,
+              }
+            : field,
+        ),
+      }));
+      const { user } = await openWizard(
+        new WizardServer([step, preview].filter((each) => each !== undefined)),
+        {
+          language,
+        },
+      );
+      expect(await screen.findByPlaceholderText(price)).toBeVisible();
+      await user.click(screen.getByRole('radio', { name: 'Commission' }));
+      expect(await screen.findByPlaceholderText(example)).toBe(screen.getByLabelText('Payment Amount'));
+      expect(screen.getByText(help)).toBeVisible();
+    },
+  );
 
   it('are asked, the others not, and it says why', async () => {
     const { user } = await open();
