@@ -2,7 +2,7 @@ import '@testing-library/jest-dom';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import i18next from 'i18next';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import type { Language } from '@pactwright/protocol';
 import { Providers } from '../providers.js';
 import { routes } from '../router.js';
@@ -18,6 +18,12 @@ interface OpenOptions {
   readonly advanceTimers?: (milliseconds: number) => void;
 }
 
+/** Reads the code of the page beforehand: the first time it takes as long as the machine is busy, and no wait is to end meanwhile. */
+async function loadPageAt(address: string): Promise<void> {
+  const matches = matchRoutes(routes, address) ?? [];
+  await Promise.all(matches.flatMap(({ route: { lazy } }) => (typeof lazy === 'function' ? [lazy()] : [])));
+}
+
 /** The whole interface at one address, as a fresh browser would open it. */
 export async function openApp(address: string, { language = 'en', advanceTimers }: OpenOptions = {}) {
   if (!i18next.isInitialized) await startI18n({ resources });
@@ -26,6 +32,7 @@ export async function openApp(address: string, { language = 'en', advanceTimers 
   resetStore();
   resetCurrentUser();
   window.scrollTo = () => undefined;
+  await loadPageAt(address);
   const user = userEvent.setup(advanceTimers ? { advanceTimers } : {});
   const router = createMemoryRouter(routes, { initialEntries: [address] });
   const view = render(
