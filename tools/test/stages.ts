@@ -3,6 +3,7 @@ import { elapsed, say } from '#tools/launch/say.mjs';
 import { freePortBase, portSpan } from '#tools/launch/ports.mjs';
 import { root } from '#tools/launch/settings.mjs';
 import { secretsCheck } from '#tools/supply/secrets.ts';
+import { buildChanged } from '#tools/stack/stack.ts';
 import { findTestBrowser, visits } from './browser.ts';
 import { freshFolder, freshReport, program } from '#tools/launch/results.ts';
 import type { Children } from '#tools/launch/children.mjs';
@@ -161,25 +162,27 @@ async function whole(
 
 /**
  * The journeys of real users in a real browser, against the product as `npm start` runs it: first with payments that
- * succeed at once, then with somebody who plays the payment provider, and a mail server, and beside that with somebody who
+ * succeed at once, then with somebody who plays the payment provider, and a mail server; and beside both with somebody who
  * kills services, and then with somebody who takes its traces and reads its logs.
  */
 async function journeys(run: Run, browser: string): Promise<Tally> {
-  const plain = await visits(
-    run,
-    browser,
-    'e2e',
-    ['journeys', 'journeys-phone', 'api', 'access'],
-    process.env.JOURNEY_REPEATS ? generous : {},
-  );
-  /* Who kills services mostly waits until they are back. */
-  const others = await Promise.all([
-    paid(run, browser),
-    visits(run, undefined, 'e2e-resilience', ['resilience'], {}, 1).then(async (killed) =>
-      sum([killed, await observed(run, browser)]),
+  await buildChanged(run.children, false);
+  const watched = async () => [
+    await visits(
+      run,
+      browser,
+      'e2e',
+      ['journeys', 'journeys-phone', 'api', 'access'],
+      process.env.JOURNEY_REPEATS ? generous : {},
     ),
-  ]);
-  return sum([plain, ...others]);
+    await paid(run, browser),
+  ];
+  /* Who kills services mostly waits until they are back. */
+  const disturbed = async () => [
+    await visits(run, undefined, 'e2e-resilience', ['resilience'], {}, 1),
+    await observed(run, browser),
+  ];
+  return sum((await Promise.all([watched(), disturbed()])).flat());
 }
 
 async function paid(run: Run, browser: string): Promise<Tally> {

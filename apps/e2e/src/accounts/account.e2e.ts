@@ -5,15 +5,14 @@ import { AccountPages, someCredentials } from '../support/account.js';
 import { Keyboard } from '../support/keyboard.js';
 import { Mailbox } from '../support/mailbox.js';
 import { texts } from '../support/texts.js';
+import { AT_NIGHT } from '../support/whole.js';
 
 const REFUSED = ERRORS.SIGN_IN_FAILED.message;
 const NEW_PASSWORD = 'Rudens vakaras prie 7 ežerų';
 
 for (const language of LANGUAGES) {
-  test(`R-AUTH-05 R-AUTH-07 R-PROF-06 T-17 register, a wrong password, sign in elsewhere, change the password (${language})`, async ({
-    browser,
-    page,
-  }) => {
+  const title = `R-AUTH-05 R-AUTH-07 R-PROF-06 T-17 register, a wrong password, sign in elsewhere, change the password (${language})`;
+  test(title, language === 'lt' ? { tag: AT_NIGHT } : {}, async ({ browser, page }) => {
     const [profile, auth] = [texts(language, 'profile'), texts(language, 'auth')];
     const credentials = someCredentials();
     const account = new AccountPages(page, language);

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { PLACES } from '../support/places.js';
 import { expect, test } from '../support/stage.js';
+import { AT_NIGHT } from '../support/whole.js';
 
 /** Screens on which something could move, and which together have every kind of control. */
 const NAMES = [
@@ -16,10 +17,18 @@ const NAMES = [
 ] as const;
 const CONTROLS = ['button', 'textbox', 'combobox', 'radio', 'checkbox', 'switch', 'tab'] as const;
 
+/** By day those that between them have every kind of control. */
+const BY_DAY: readonly string[] = [
+  'home',
+  'step 3',
+  'the summary, analysed',
+  'a contract, checked',
+  'signing in',
+];
+const TITLE = 'nothing moves for whoever wants less motion, and controls are seen in forced colours';
+
 for (const place of PLACES.filter(({ name }) => (NAMES as readonly string[]).includes(name)))
-  test(`nothing moves for whoever wants less motion, and controls are seen in forced colours: ${place.name}`, async ({
-    visit,
-  }) => {
+  test(`${TITLE}: ${place.name}`, BY_DAY.includes(place.name) ? {} : { tag: AT_NIGHT }, async ({ visit }) => {
     const { page } = await visit(place, 'lt');
     expect(await page.evaluate(moving)).toEqual([]);
 

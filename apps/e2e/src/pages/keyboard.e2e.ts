@@ -6,6 +6,7 @@ import { placeOf } from '../support/places.js';
 import { SENT } from '../support/sent-contracts.js';
 import { expect, test } from '../support/stage.js';
 import { texts } from '../support/texts.js';
+import { AT_NIGHT } from '../support/whole.js';
 import { WizardPage } from '../support/wizard-page.js';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first();
@@ -233,7 +234,8 @@ test('a contract that was sent is checked by keyboard alone', async ({ page }) =
   await expect(button(page, analysis('drop.choose'))).toBeVisible();
 });
 
-test('a contract is analysed, improved, paid for and downloaded by keyboard alone', async ({ page }) => {
+const IMPROVED = 'a contract is analysed, improved, paid for and downloaded by keyboard alone';
+test(IMPROVED, { tag: AT_NIGHT }, async ({ page }) => {
   test.setTimeout(240_000);
   const keys = new Keyboard(page);
   const steps = new WizardPage(page, LANGUAGE);

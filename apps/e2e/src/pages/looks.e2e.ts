@@ -6,7 +6,7 @@ import type { Place, Stage } from '../support/place.js';
 import { PLACES } from '../support/places.js';
 import { WIDTHS, expect, test } from '../support/stage.js';
 import { untranslated } from '../support/untranslated.js';
-import { isWhole } from '../support/whole.js';
+import { AT_NIGHT, isWhole } from '../support/whole.js';
 
 /** What is left of a screen of 1280 at 400 % and at 200 % (WCAG 1.4.10 and 1.4.4). */
 const ZOOMED = [320, 640] as const;
@@ -15,9 +15,12 @@ const isZoomed = (width: number): boolean => (ZOOMED as readonly number[]).inclu
 const isWiderThanScreen = (): boolean =>
   document.documentElement.scrollWidth > document.documentElement.clientWidth;
 
+/* By day every second one: its neighbours mostly are states of the same screen. */
+const tagOf = (at: number) => (at % 2 === 0 ? {} : { tag: AT_NIGHT });
+
 /* All looks at a state in one visit: coming to it takes longer than looking. */
 for (const [at, place] of PLACES.entries())
-  test(`R-I18N-01 languages, axe and every width: ${place.name}`, async ({ visit }) => {
+  test(`R-I18N-01 languages, axe and every width: ${place.name}`, tagOf(at), async ({ visit }) => {
     const look = async (language: Language): Promise<Look> => {
       const stage = await visit(place, language);
       expect(await stage.page.evaluate(() => document.documentElement.lang)).toBe(language);
@@ -37,7 +40,7 @@ interface Look {
 
 const NOTHING: Look = { texts: [], problems: [] };
 
-/** By day every third state; neighbours mostly are states of one screen. Lithuanian alone tells English words and keys of texts. */
+/** By day every third of those that are looked at. Lithuanian alone tells English words and keys of texts. */
 const isInBoth = (at: number): boolean => isWhole || at % 3 === 0;
 
 /** At which widths the layout is looked at, and at which of them axe looks too. */
@@ -50,12 +53,12 @@ interface Widths {
  * Axe takes longer than all other looks. Its rules are about markup and colours, which the language does not change: Lithuanian is
  * looked at where its longer words have the least room. A tablet mostly has the markup of a phone or of a desktop: axe looks at it in
  * the whole run alone. By day axe looks
- * at one width of a state and at the other of the next, which mostly is another state of the same screen, and the layout is
- * looked at in the language of the longer words: at every width where both languages are, else at one of each layout.
+ * at one width of a state and at the other of the next that is looked at, which mostly is another state of the same screen, and the
+ * layout is looked at in the language of the longer words: at every width where both languages are, else at one of each layout.
  */
 function looksAt({ widths = WIDTHS }: Place, language: Language, at: number): Widths {
   const ends = [widths[0], widths.at(-1)].filter((width) => width !== undefined);
-  const turn = ends.slice(at % ends.length).slice(0, 1);
+  const turn = ends.slice(Math.floor(at / 2) % ends.length).slice(0, 1);
   if (!isInBoth(at)) return { layout: bySize(widths), axe: turn };
   const layout = bySize([...widths, ...ZOOMED]);
   if (isWhole) return { layout, axe: language === 'en' ? widths : ends.slice(0, 1) };
