@@ -10,6 +10,7 @@ const runs = [
     args: ['--uncached'],
     env: {
       E2E_WHOLE: '1',
+      TESTS_WHOLE: '1',
       ALL_STARTS: '1',
       KILL_UPLOADS: '100',
       KILL_RUNS: '100',

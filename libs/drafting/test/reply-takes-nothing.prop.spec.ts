@@ -6,6 +6,7 @@ import { applied } from '../src/reply/apply.js';
 import { proposals } from '../src/reply/proposals.js';
 import { together } from '../src/reply/together.js';
 import { asUploaded } from './as-uploaded.js';
+import { byDay } from './by-day.js';
 import { contradictions } from './contradictions.js';
 
 const CONTRACTS = path.join(import.meta.dirname, '../corpus/contracts/to-learn');
@@ -23,13 +24,14 @@ const textsIn = (folder: string): readonly string[] =>
 /** Whose replies, made whole, once lacked something grave or said two things of one matter. */
 const ONCE = ['cuad-4/c06', 'en-f/c04', 'en-g/c10', 'en-h/c04', 'lt-f/c02', 'm8/en2', 'm10/en2'];
 const EVERY = 24;
-const FILES = [
+const BY_DAY = 3;
+const isOnce = (file: string): boolean => ONCE.some((name) => file.endsWith(`${name}.txt`));
+const OF_ALL = [
   ...textsIn(MIXED),
   ...textsIn(SAMPLES),
-  ...textsIn(CONTRACTS).filter(
-    (file, at) => at % EVERY === 0 || ONCE.some((name) => file.endsWith(`${name}.txt`)),
-  ),
+  ...textsIn(CONTRACTS).filter((file, at) => at % EVERY === 0 && !isOnce(file)),
 ];
+const FILES = [...byDay(OF_ALL, BY_DAY), ...textsIn(CONTRACTS).filter(isOnce)];
 
 describe.each(FILES.map((file) => [path.relative(path.dirname(path.dirname(file)), file), file]))(
   'a reply to %s',

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { bilingualText } from '../src/model/bilingual-text.js';
 import { documentText } from '../src/model/document-text.js';
 import { wordsOf } from '../src/model/words-of.js';
@@ -191,21 +192,28 @@ describe('an answer in the short form', () => {
         'en',
       ),
     );
-  const tellsApart = (
-    field: WizardFieldSeed,
-    one: AnswerValue,
-    other: AnswerValue,
-    length: string,
-  ): boolean => BASES.some((base) => textOf(base, field, one, length) !== textOf(base, field, other, length));
+  /** Each answer is told apart from all others: what its contracts say is written once, and of many only a mark is kept. */
+  function tellsApartIn(field: WizardFieldSeed) {
+    const marks = new Map<string, string>();
+    const markOf = (at: number, value: AnswerValue, length: string): string => {
+      const key = JSON.stringify([at, value, length]);
+      const mark = marks.get(key) ?? hash('sha1', textOf(BASES[at] ?? {}, field, value, length));
+      marks.set(key, mark);
+      return mark;
+    };
+    return (one: AnswerValue, other: AnswerValue, length: string): boolean =>
+      BASES.some((_, at) => markOf(at, one, length) !== markOf(at, other, length));
+  }
 
   it.each(fields.filter(({ key }) => key !== 'contract_length').map((field) => [field.key, field] as const))(
     'to %s is told apart from any other wherever the full form does so',
     (_key, field) => {
       const values = alternatives(field);
+      const tellsApart = tellsApartIn(field);
       const lost = values.flatMap((one, at) =>
         values
           .slice(at + 1)
-          .filter((other) => tellsApart(field, one, other, 'full') && !tellsApart(field, one, other, 'short'))
+          .filter((other) => tellsApart(one, other, 'full') && !tellsApart(one, other, 'short'))
           .map((other) => [one, other]),
       );
       expect(lost).toEqual([]);
