@@ -2,6 +2,7 @@ import { check } from '../../check/check.js';
 import { readContract } from '../../check/read-contract.js';
 import type { Language } from '../../model/document.js';
 import { applied } from '../apply.js';
+import type { DraftedChange } from '../drafted-change.js';
 import type { Proposal } from '../proposal.js';
 import { proposals } from '../proposals.js';
 import { together } from '../together.js';
@@ -48,7 +49,49 @@ const byId = (answers: readonly Proposal[], id: string): Proposal => {
   return found;
 };
 
+/** A change of each line of a text to the same words. */
+function alike(text: string, words: string): readonly DraftedChange[] {
+  return [...text.matchAll(/^7\.\d+ .*$/gmu)].map(({ 0: quote, index }, at) => ({
+    key: `revisions.unlimited@${index}`,
+    finding: {
+      ...{ id: 'revisions.unlimited', category: 'commercial', riskFactor: 4 },
+      ...{ heading: 'x', suggestion: 'x', why: 'x' },
+      evidence: { quote, start: index, end: index + quote.length },
+    },
+    edits: [{ start: index + 4, end: index + quote.length, text: words }],
+    ...{ companions: [], also: [], repeats: null, says: [`${words} ${at}`] },
+    ...{ follower: null, led: null, insert: null, figures: [], carries: [], choice: 0 },
+  }));
+}
+
 describe(agreementOf.name, () => {
+  it.each([
+    ['en' as const, OPENING, 'Corrections are made until it is content.', 'The Fees include 2 rounds.'],
+    ['lt' as const, OPENING_LT, 'Taisoma, kol bus patenkinta.', 'Į atlygį įeina 2 (du) ratai.'],
+  ])(
+    'reads a contract as often where many changes say one thing as where few do (%s)',
+    (language, opening, theirs, ours) => {
+      const timesRead = (lines: number): number => {
+        const numbered = Array.from({ length: lines }, (_, at) => `7.${at + 1} ${theirs}`);
+        const text = [opening, ...numbered].join('\n\n');
+        let times = 0;
+        agreementOf(alike(text, ours), {
+          contract: readContract(text, { language }),
+          theirs: [],
+          told: () => {
+            times++;
+            return [];
+          },
+          wordingOf: () => ({ change: undefined, figures: [] }),
+          fits: () => false,
+        });
+        return times;
+      };
+      expect(timesRead(2)).toBe(2);
+      expect(timesRead(9)).toBe(2);
+    },
+  );
+
   it.each([
     [
       'en',

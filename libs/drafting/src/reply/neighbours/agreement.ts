@@ -98,14 +98,20 @@ export function agreementOf(changes: readonly DraftedChange[], sides: Sides): Ag
     return own === undefined ? [] : [[change.key, own] as const];
   });
   const byKey = new Map(agreed);
+  const saidAlone = saidByEachAlone(
+    kept.filter((change) => {
+      const asSettled = settled[changes.indexOf(change)];
+      return asSettled !== undefined && wordsOf(asSettled) !== wordsOf(change);
+    }),
+    sides,
+  );
   /* What says a sentence again has no words of its own beside the other: alone it says the same number, against the same sentences. */
   const again = kept.flatMap((change) => {
     const first = change.repeats === null ? undefined : byKey.get(change.repeats);
-    const asSettled = settled[changes.indexOf(change)];
-    const isLess = asSettled !== undefined && wordsOf(asSettled) !== wordsOf(change);
-    if (first === undefined && !isLess) return [];
+    const said = saidAlone.get(change);
+    if (first === undefined && said === undefined) return [];
     const own = byKey.get(change.key) ?? { fixed: [], companions: [], also: [] };
-    const alone = isLess ? againstAlone(change, { ...sides, touching, freshBy, taken }) : [];
+    const alone = said ? againstAlone(change, said, { ...sides, touching, freshBy, taken }) : [];
     const also = [...own.also];
     for (const see of [...(first?.also ?? []), ...alone])
       if (!isIn([...answeredBy(change), ...own.companions.map((each) => each.sentence), ...also])(see))
@@ -118,16 +124,44 @@ export function agreementOf(changes: readonly DraftedChange[], sides: Sides): Ag
 const wordsOf = ({ edits, insert }: DraftedChange): string =>
   [...edits.map(({ text }) => text), ...(insert?.paragraphs ?? [])].join('\n');
 
-/** What says otherwise than a change does where it is made without those that say a part of its words: each is answered by another one, or by none. */
+/**
+ * What each change says where it is made without those that say a part of its words. As many as claim no words of each other are made in one
+ * text, since a long contract takes a while to be read.
+ */
+function saidByEachAlone(
+  changes: readonly DraftedChange[],
+  { contract: { text, language }, told }: Pick<Sides, 'contract' | 'told'>,
+): ReadonlyMap<DraftedChange, readonly Told[]> {
+  const texts: { readonly change: DraftedChange; readonly settled: DraftedChange }[][] = [];
+  for (const change of changes) {
+    const [settled = change] = together(text, language, [change]);
+    const free = texts.find((others) => !others.some((other) => isClaiming(other.settled, settled)));
+    if (free) free.push({ change, settled });
+    else texts.push([{ change, settled }]);
+  }
+  return new Map(
+    texts.flatMap((each) => {
+      const made = applied(
+        text,
+        each.map(({ settled }) => settled),
+      );
+      const said = told(readContract(made.text, { language }));
+      return each.map(
+        ({ change, settled }) => [change, said.filter(isIn(made.places.get(settled) ?? []))] as const,
+      );
+    }),
+  );
+}
+
+const isClaiming = (one: DraftedChange, other: DraftedChange): boolean =>
+  one.edits.some((edit) => other.edits.some((each) => touch(edit, each)));
+
+/** What says otherwise than a change does by what it says alone: each is answered by another one, or by none. */
 function againstAlone(
   change: DraftedChange,
-  { contract, theirs, told, touching, freshBy, taken }: Omit<Around, 'saidBy'>,
+  said: readonly Told[],
+  { contract: { text }, theirs, touching, freshBy, taken }: Omit<Around, 'saidBy'>,
 ): readonly SeeAlso[] {
-  const { text, language } = contract;
-  const settled = together(text, language, [change]);
-  const made = applied(text, settled);
-  const places = settled.flatMap((each) => made.places.get(each) ?? []);
-  const said = told(readContract(made.text, { language })).filter(isIn(places));
   const beside = freshBy.get(change) ?? [];
   const fresh = freshOf(change, theirs, said).filter(
     (each) => !beside.some((other) => keyOfTold(other) === keyOfTold(each)),
