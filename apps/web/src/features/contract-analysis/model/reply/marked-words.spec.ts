@@ -85,6 +85,7 @@ describe('words that are marked as changed', () => {
       return [shortWords(proposal, NO_PLAN, 'en'), isTakenOut(proposal, NO_PLAN, 'en')];
     };
     expect(said('30 days')).toEqual(['30 days', false]);
+    expect(said(', kai darbas perduotas')).toEqual(['kai darbas perduotas', false]);
     expect(said('Intentionally left out.')).toEqual([undefined, true]);
     expect(said('')).toEqual([undefined, false]);
     const [edit] = shorter.edits;

@@ -103,13 +103,16 @@ function stretchesOf(text: string, places: readonly Place[]): readonly Place[] {
 /** As many letters a number with what it counts has at most. */
 const FEW = 40;
 
+/** What only joins words to those before them. */
+const JOINT = /^[,;]?\s+/u;
+
 /** The words that stand in place of others, where the change is a number or little more. */
 export function shortWords(proposal: ReplyProposal, plan: Plan, language: Language): string | undefined {
   const [edit, ...others] = proposal.edits;
   if (edit === undefined || others.length > 0 || wayOf(plan, proposal) !== 'change') return undefined;
   const isWord = edit.text !== '' && edit.text !== LEFT_OUT[language];
   const isShort = isWord && edit.end > edit.start && edit.text.length <= FEW;
-  return isShort ? withFigures(edit.text, plan, proposal, language) : undefined;
+  return isShort ? withFigures(edit.text.replace(JOINT, ''), plan, proposal, language) : undefined;
 }
 
 /** Whether the number of a clause stays and all of its words go. */
