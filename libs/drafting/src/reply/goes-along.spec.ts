@@ -102,6 +102,11 @@ describe(namingAll, () => {
     const comment = 'Could work for others stay free?';
     const ban = 'The Contractor shall accept no other work during the Term.';
     expect(namingAll(comment, ban, '', 'en')).toBe(comment);
+    const during = 'During this Agreement the Designer shall not work for any other client.';
+    expect(namingAll(comment, during, 'The Designer may work for others.', 'en')).toBe(comment);
+    const netrukdyti = 'Siūlau netrukdyti dirbti kitiems.';
+    const metu = 'Sutarties galiojimo metu Vykdytoja neturi teisės dirbti kitiems užsakovams be sutikimo.';
+    expect(namingAll(netrukdyti, metu, 'Vykdytoja gali dirbti kitiems.', 'lt')).toBe(netrukdyti);
     const silent = 'Could the contract describe results?';
     expect(namingAll(silent, ban, 'The Contractor may work for others.', 'en')).toBe(silent);
     expect(namingAll(silent, 'The Contractor works at the office.', '', 'en')).toBe(silent);

@@ -59,7 +59,15 @@ const MATTERS: readonly Matter[] = [
       '(?:nedirb|negali|neteik|nepriim|neturi|nekonkur|nekonsult|neaptarnau)\\p{L}* [^.;]{0,160}(?:sutarties(?: galiojimo)?|galiojimo) (?:metu|laikotarpiu)',
       '(?:dirba|paslaugas teikia|kuria) (?:tik|išimtinai) \\p{L}+(?:ui|iui|jai|ei|ai|ams|oms)',
     ),
-    told: words('during', 'throughout', 'galiojimo metu', 'draudim\\p{L}* dirbti', 'other work'),
+    told: words(
+      'during',
+      'throughout',
+      'work for others stay free(?! after)',
+      'galiojimo metu',
+      'draudim\\p{L}* dirbti',
+      'netrukdyti dirbti kitiems',
+      'other work',
+    ),
     asks: ASKS['during-the-term'],
   },
   {
