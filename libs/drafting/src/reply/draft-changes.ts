@@ -291,7 +291,11 @@ export function drafterOf(
       const figures = COUNTERS[finding.id]?.figures ?? [];
       const wording = { finding, figures, values: {} };
       if (change.kind === 'remove') {
-        if (hangingOn(sentence, wording)?.length !== 0 || isAlone(sentence, finding.id, about)) return false;
+        /* What hangs on it and is answered by the change itself does not stay behind. */
+        const isNextAnswered =
+          finding.evidence !== undefined && nextOf(sentence)?.start === finding.evidence.start;
+        if (!isNextAnswered && hangingOn(sentence, wording)?.length !== 0) return false;
+        if (isAlone(sentence, finding.id, about)) return false;
       }
       return editsIn(sentence, change, wording, about) !== undefined;
     },

@@ -52,6 +52,30 @@ describe('a sentence and the one that says what comes of it', () => {
     }
   });
 
+  it.each([
+    [
+      'en' as const,
+      '3.1 The Client may terminate this Agreement at any time with immediate effect. On such termination no fees are payable for work in progress. The Consultant may not terminate this Agreement.',
+    ],
+    [
+      'lt' as const,
+      '3.1. Klientas gali bet kada nedelsdamas nutraukti Sutartį. Tokiu atveju už nebaigtus darbus nemokama. Konsultantas neturi teisės nutraukti Sutarties.',
+    ],
+  ])(
+    'are changed unasked though nothing, or another thing, is found in the first: %s',
+    (language, clause) => {
+      const after = made(
+        `${OPENING[language]}\n3. ${language === 'en' ? 'End' : 'Pabaiga'}\n\n${clause}\n`,
+        language,
+        ({ way }) => way === 'change',
+      );
+      expect(after.match(OURS[language])).toHaveLength(1);
+      expect(after).not.toMatch(
+        /immediate effect|no fees|may not terminate|nedelsdamas|nemokama|neturi teisės/u,
+      );
+    },
+  );
+
   it.each(['en', 'lt'] as const)('is named beside the other, with what answers it: %s', (language) => {
     const text = `${OPENING[language]}\n3. ${language === 'en' ? 'End' : 'Sutarties galiojimas ir nutraukimas'}\n\n${LEAVING[language]}\n`;
     const answers = answersTo(text, language);
