@@ -61,9 +61,6 @@ const UNLESS = /\b(?:unless|nebent)\b/u;
 const SAYS =
   /\b(?:are|was|were|to be|has|have|needs?|should|must|will|they|he|she|we|you|jie|jis|jus|mes|yra|bus|turi)\b/u;
 
-/** „Į naktinius iškvietimus nevažiuoju“. */
-const DENIES_WHERE = /^(?:į|prie|po(?! to)) [^,;:?]+ ne\p{L}+$/iu;
-
 const AS_LIKELY = 0.5;
 /** Whether a description leaves anything out at all, or to others, though its words may come to no line. */
 export const leavesOut = (description: string, language: Language = 'en'): boolean =>
@@ -79,6 +76,8 @@ const notIn = (known: readonly string[], lines: readonly string[]): string[] => 
   return lines.filter((line) => !said.some((each) => each.includes(plainText(line))));
 };
 
+/** Of a message that somebody has sent on. */
+const QUOTED = /^\s*>/mu;
 export function exclusionsIn(notes: Notes): string[] {
   const worded = linesLeftOut(notes.text)
     .filter(({ line, statement }) => isLikelyLeftOut(notes, line, statement) && !isInput(line, statement))
@@ -87,13 +86,14 @@ export function exclusionsIn(notes: Notes): string[] {
     isSoundLine(line) && ![NO_WORK, NOT_ONE].some((each) => each.test(plainText(line)));
   const listed = notIn(worded, listsLeftOut(notes).map(asLine)).filter(isSound);
   const known = [...worded, ...listed];
-  const denied = clausesLeftOut(notes, known)
-    .map(asLine)
-    .filter((line) => isSound(line) || DENIES_WHERE.test(line));
+  const denied = clausesLeftOut(notes, known).map(asLine).filter(isSound);
   const clauses = clausesOfOthers(notes, [...known, ...denied])
     .map(asLine)
     .filter(isSound);
-  return [...new Set([...known, ...denied, ...clauses].map((line) => withParty(line, notes.voice)))];
+  const isQuoted = QUOTED.test(notes.text);
+  return [
+    ...new Set([...known, ...denied, ...clauses].map((line) => withParty(line, notes.voice, isQuoted))),
+  ];
 }
 
 /** What the sentences of a description leave out, as rules word it, with the sentence of each line. */

@@ -183,9 +183,12 @@ function sentences(text: string): (readonly [number, number])[] {
     const word = /[\p{L}.]*$/u.exec(text.slice(Math.max(0, index - 8), index))?.[0] ?? '';
     const at = index + mark.length;
     if (asides.some((aside) => index > aside.index && at < aside.index + aside[0].length)) continue;
+    /* „Soc. tinklų“: a capital that only begins the sentence makes no name of an abbreviation. */
+    const isFirst = /(?:^|[.!?]\s)\p{Lu}\p{L}{0,2}$/u.test(text.slice(0, index));
+    const said = isFirst ? word.toLowerCase() : word;
     const isUnit =
       UNIT.test(text.slice(Math.max(0, index - 8), index)) && BEGINS.test(text.slice(at, at + 3));
-    if (!mark.startsWith('.') || isUnit || !leadsOn(word, text.slice(at, at + 2))) ends.push(at);
+    if (!mark.startsWith('.') || isUnit || !leadsOn(said, text.slice(at, at + 2))) ends.push(at);
   }
   return [0, ...ends].flatMap((from, at) => pieces(from, ends[at] ?? text.length));
 }

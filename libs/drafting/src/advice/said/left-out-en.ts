@@ -325,8 +325,8 @@ const YOU = /\b(?:you|your|yours)\b/u;
 /** A bracket in which somebody does something is a segment of its own. */
 const withAsides = (segment: Segment): Segment[] => [
   segment,
-  ...[...segment.plain.matchAll(/\((?![^()]*\b(?:unless|if|until|when)\b)([^()]{8,60})\)/gu)].map(
-    ({ 1: words = '', index }) => part(segment, index + 1, index + 1 + words.length),
+  ...[...segment.plain.matchAll(/\((?![^()]*\b(?:unless|if|until|when)\b)([^()]{8,60})\)/gu)].flatMap(
+    ({ 1: words = '', index }) => segmentsOf(part(segment, index + 1, index + 1 + words.length)),
   ),
 ];
 

@@ -35,7 +35,8 @@ export const SUBJECT_FIRST = new RegExp(
 );
 export const VERB_FIRST = new RegExp(String.raw`^(${DONE_BY})(?: ir (${DONE_BY}))? (.{3,50})$`, 'u');
 /** These say nothing without what is paid, given or bought. */
-export const TRANSITIVE = /(?:mok|duod|duos|teik|siunc|sius|perk|pirks|ded|des|renk|rinks|lieci|dar)\p{L}*$/u;
+export const TRANSITIVE =
+  /(?:mok|duod|duos|teik|siunc|sius|perk|pirks|ded|des|renk|rinks|lieci|dar|keli|kels|tais|keici|keis|rand)\p{L}*$/u;
 export const PREPOSITION = /^(?:i|is|su|apie|per|prie|del|pagal) (?!\d)/u;
 /** Who works, and who is not known. */
 export const OWN = /^(?:as|mes)\b|^(?:pats|pati)$/u;

@@ -122,7 +122,7 @@ function negated(
   const isGenitive = /(?:o|os|es|ies|aus|u|iu)$/u.test(plainText(said));
   /* Who registers no trade mark leaves out the act, who draws no poster the thing. */
   const isChange =
-    /lieci|keici|filmuo|fotografuo/u.test(verb ?? '') ||
+    /lieci|keici|tais|tvark|filmuo|fotografuo/u.test(verb ?? '') ||
     (/(?:uoj|in)(?:u|am|ame)$/u.test(verb ?? '') && wordsIn(words) > 1);
   if (isChange && isGenitive && act !== undefined) return `${said} ${act}`;
   const name = nameInLithuanian(

@@ -190,7 +190,7 @@ const GREETING =
   /^\W*(?:dear|following (?:our|your|the) (?:meeting|call|e-?mail|talk|chat)|further to|as discussed|hiya|hello|hey|(?:many )?thanks|thank you|cheers|aciu|dekoju|labas|laba|sveik\p{L}*|gerb\p{L}*)(?=\s|$)/u;
 /** "Stuff for the shop", "changes as agreed": nobody could say what that is. */
 const VAGUE =
-  /(?:^|\s)(?:stuff|thing|things|something|(?<!about )whatever|^(?:\S+ )?(?:new|old|other|last|first) ones?$|as (?:agreed|discussed|always)|the usual|vis?ko|kazk\p{L}*|kaip (?:tar|kalb|sutar|visada)\p{L}*)(?=\s|$)/u;
+  /(?:^|\s)(?:stuff|thing|things|something|bits|viska|(?<!about )whatever|^(?:\S+ )?(?:new|old|other|last|first) ones?$|as (?:agreed|discussed|always)|the usual|vis?ko|kazk\p{L}*|kaip (?:tar|kalb|sutar|visada)\p{L}*)(?=\s|$)/u;
 /** "About 500 words": how much there is of something that is not named. */
 const HOW_MUCH =
   /^(?:about|abt|around|approx\.?|apie|po|iki|up to|~)? ?\d[\d.,\s–x-]*(?:k |tukst\.? )?(?:words?|characters?|signs|zenkl\p{L}*|zodzi\p{L}*|min(?:s|utes?|ut\p{L}*)?|hours?|hrs?|val|pages?|pp|psl|puslapi\p{L}*|days?|dien\p{L}*|weeks?|months?|km|vnt|menesi\p{L}*|savai\p{L}*)(?:,|\.?$|\.? (?:each|per|a|su|po|excel\p{L}*)(?=\s|$).*|$)/u;

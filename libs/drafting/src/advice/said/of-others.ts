@@ -7,6 +7,7 @@ import type { Notes } from './reader/read-notes.js';
 import { segmentsOf } from './segments.js';
 import { VERB } from './verbs-en.js';
 import { DONE_BY } from './verbs-lt.js';
+import { wordedClause, wordedDenial } from './worded-clause.js';
 
 /** A line that rules have worded as left out has only to be not unlikely; a clause that stands as it was typed has to be sure. */
 const BARS = { worded: 0.3, clause: 0.8, denied: 0.5 };
@@ -107,7 +108,7 @@ const OUTSIDE = {
   lt: /^(?:ir |bet |o )*(.{3,60}?)(?: i kaina)? neieina$/u,
 } as const;
 
-/** What is left out in words that no rule knows: as a clause in Lithuanian, or by its name where the verb leaves that as it is. */
+/** What is left out in words that no rule knows, by its name or the noun of its verb. */
 export function clausesLeftOut({ text, parts, spans, voice }: Notes, lines: readonly string[]): string[] {
   const known = lines.map((line) => beginnings(plainText(line.replace(/\s\([^)]*\)$/u, ''))));
   const isOut = (at: number): boolean =>
@@ -127,11 +128,12 @@ export function clausesLeftOut({ text, parts, spans, voice }: Notes, lines: read
       !known.some((words) => shareOf(words, beginnings(plain)) >= HALF);
     if (!isWhole) return [];
     const from = name === undefined ? start : start + plain.indexOf(name);
-    return text.slice(from, name === undefined ? end : from + name.length).replaceAll(/\s+/gu, ' ');
+    const said = text.slice(from, name === undefined ? end : from + name.length).replaceAll(/\s+/gu, ' ');
+    return name === undefined ? (wordedDenial(said, voice) ?? []) : said;
   });
 }
 
-/** What others do in words that no rule knows, as whole clauses of their own. */
+/** What others do in words that no rule knows, where the noun of the verb is sure. */
 export function clausesOfOthers({ text, parts, spans, voice }: Notes, lines: readonly string[]): string[] {
   const known = lines.map((line) => beginnings(plainText(line.replace(/\s\([^)]*\)$/u, ''))));
   return spans
@@ -152,6 +154,6 @@ export function clausesOfOthers({ text, parts, spans, voice }: Notes, lines: rea
         !(GIVES.test(plain) && !COULD_BE_OWN.test(plain)) &&
         !(voice.language === 'lt' && FIRST_PERSON_LT.test(plain)) &&
         !known.some((words) => shareOf(words, beginnings(plain)) > 0.5);
-      return isWhole ? [clause.replaceAll(/\s+/gu, ' ')] : [];
+      return isWhole ? (wordedClause(clause.replaceAll(/\s+/gu, ' '), voice) ?? []) : [];
     });
 }

@@ -10,11 +10,14 @@ const WHO = {
   en: /^((?:\p{L}+ )?by )?(?:they|them|he|him|she|her|you)$/u,
   lt: /^(\p{L}+ )?(?:jie|jis|ji|jos|j[uū]s)$/iu,
 } as const;
+/** „(mūsų dizainerė)“. */
+const OURS = /(\((?:[^()]* )?)(?:mūsų|musu|our) (?=[^()]*\)$)/iu;
 const PARTY = { en: ['the Client’s ', 'the Client'], lt: ['Kliento ', 'Klientas'] } as const;
 
 /** "(their office)" as "(the Client’s office)": a contract knows its parties by their names. */
-export function withParty(line: string, { language, isClient }: Voice): string {
-  if (isClient) return line;
+export function withParty(line: string, { language, isClient }: Voice, isQuoted = false): string {
+  /* Who orders speaks of their own people. */
+  if (isClient || isQuoted) return line.replace(OURS, `$1${PARTY[language][0]}`);
   const [whose, who] = PARTY[language];
   return line.replace(
     BEHIND,

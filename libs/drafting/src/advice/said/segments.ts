@@ -24,6 +24,12 @@ const UNIT_BEFORE = /\d\s?(?:kv\.? )?\p{L}{1,3}$/u;
 const SENTENCE_NEXT =
   /^\.\s+(?:she|he|they|i'm|i'll|i (?:will|do|don't|can|give|send|am|have)|we|you|it|its|it's|tai|jis|ji|jie|jos|as|mes|bet|atiduodu|atiduosiu|duodu|darau)\s/u;
 
+/** The last word; „Soc. tinklų“: a capital that only begins the sentence is none. */
+const lastWord = (words: string): string => {
+  const word = /\p{L}*$/u.exec(words)?.[0] ?? '';
+  return words.trim() === word ? word.toLowerCase() : word;
+};
+
 /** A sentence cut at its marks, but not inside brackets. */
 export function segmentsOf({ text, plain }: Pick<Statement, 'text' | 'plain'>): Segment[] {
   const found: Segment[] = [];
@@ -37,7 +43,7 @@ export function segmentsOf({ text, plain }: Pick<Statement, 'text' | 'plain'>): 
       sign === '.' &&
       index < plain.trimEnd().length - 1 &&
       (SHORT_WORD.test(plain.slice(from, index)) || LONGER.test(plain.slice(from, index))) &&
-      !isWholeWord(/\p{L}*$/u.exec(text.slice(from, index))?.[0] ?? '') &&
+      !isWholeWord(lastWord(text.slice(from, index))) &&
       !WHOLE.test(plain.slice(from, index)) &&
       (!NO.test(plain.slice(from, index)) || /^\.\s?\d/u.test(plain.slice(index))) &&
       !SENTENCE_NEXT.test(plain.slice(index)) &&

@@ -8,6 +8,16 @@ describe('R-WIZ-25 a line is a whole name or a whole act', () => {
   it.each([
     'During',
     'Every 15 minutes, 200 items',
+    'Each one about 80 words for the web',
+    'Shorter one, for the label',
+    'Photos nor the list',
+    'Order form broke after an update',
+    'Card payment, ppl pay at the door',
+    'Promised by the 20th',
+    'Find out why',
+    'Vieno puslapio',
+    'Du eskizai pirmai',
+    'Kėdžių 12 vnt., kiekvienai po etiketę',
     'Pay via a link',
     'Aim for under three',
     'Hand over',
@@ -33,6 +43,8 @@ describe('R-WIZ-25 a line is a whole name or a whole act', () => {
 
   it.each([
     'Pick list for the stall',
+    'One main story',
+    '10 įrašų',
     'Sign-up form',
     'Sales report',
     'About me page',

@@ -11,7 +11,7 @@ const PAIRS: readonly (readonly [string, string])[] = [
 const BEGINS_WRONG =
   /^(?:based|where|how|kur|kaip|of|for|in|into|on|at|from|to|by|with|w|w\/\S*|and|or|but|so|because|that|which|who|when|if|than|as|yes|ir|bei|o|bet|kad|nes|kuri\p{L}*|jei|jeigu|kai|su|be|is|i|nuo|pries|tarp|iki(?! \d)|del|pagal|prie|uz|per|ant|tai|tik|po(?! (?:\d|vien|du |dvi|tris|trys|keturi|penki))|[,;:.!?)\]–-])(?:\s|$)/u;
 const ENDS_WRONG =
-  /(?:^|\s)(?:of|for|in|into|on|at|from|to|with|and|or|but|because|which|who|when|if|than|the|a|an|my|our|your|their|his|her|its|is|are|was|will|each time|incl|excl|approx|ir|bei|arba|o|bet|kad|nes|kuri\p{L}*|jei|jeigu|kai|su|be|is|i|nuo|iki|del|pagal|prie|uz|per|ant|tai|tik|musu|jusu|savo|=|\+|&|->|→)[,;:]?$/u;
+  /(?:^|\s)(?:of|for|in|into|on|at|from|to|with|and|or|but|because|which|who|when|if|than|the|a|an|my|our|your|their|his|her|its|is|are|was|will|why|how|where|what|each time|incl|excl|approx|ir|bei|arba|o|bet|kad|nes|kuri\p{L}*|jei|jeigu|kai|su|be|is|i|nuo|iki|del|pagal|prie|uz|per|ant|tai|tik|musu|jusu|savo|=|\+|&|->|→)[,;:]?$/u;
 /** Too wide to be agreed by itself. */
 const BARE =
   /^(?:(?:(?:trump|ilg|galutin|pirm|antr|nauj)\p{L}+ (?:(?:ir|bei) )?)+(?:varianta[si]|versij(?:a|os))|(?:(?:short|long|final|first|second|new) (?:and )?)+(?:versions?|variants?)|(?:klausimai|pastabos|komentarai|skambuciai|susirasinejimas|questions|comments|feedback|calls|messages)(?: (?:per|via|by|through|over|on|el\.|telefonu) .*)?|same \p{L}+|pdfs?|jpe?gs?|svg|(?:two|three|\d+|du|trys) (?:variants?|versions?|options?|variantai)(?:,.*)?|texts?|copy|pages?|modules?|files?|images?|things?|materials?|content|words?|sections?|set|version|teksta[si]|puslapi(?:s|ai)|moduli(?:s|ai)|faila[si]|variantai|elementai|versijos?|dalys|temos|lapai|medziaga|turinys|failai|pasiulymas|quote|quotation|offer|contract|sutartis|(?:files|failai) (?:via|through|over|per) .*)$/u;
@@ -47,7 +47,22 @@ const ACT_LT = new RegExp(
 );
 /** Whether a line is a whole name or a whole act by its grammar: no cut clause, no object without its verb. */
 const isWhole = (line: string, plain: string): boolean =>
-  !FRAGMENT_EN.test(plain) && !FRAGMENT_LT.test(plain) && !(hasObject(line) && !ACT_LT.test(plain));
+  !isHeadless(line, plain) &&
+  !FRAGMENT_EN.test(plain) &&
+  !FRAGMENT_LT.test(plain) &&
+  !(hasObject(line) && !ACT_LT.test(plain));
+
+/** "Each one about 80 words", "shorter one", "the short ones": of what, stands elsewhere; "nor" needs what it denies. */
+const LEADS_BACK_EN =
+  /^(?:each (?:one|of|w\/|with|about|around|approx|~|\d)|(?:(?:an? |the )?(?:another|other|new|old|short|long|big|small|first|second|last|same|\p{L}{3,}er) )ones?(?=[\s,(]|$))|(?:^|\s)nor\s/u;
+/** "Broke after an update", "ppl pay on pickup": somebody or something acts. */
+const FINITE_EN =
+  /\s(?:broke|crashed|failed|stopped|died|fell|vanished|disappeared|happened)(?:\s|$)|,\s(?:ppl|people|customers|clients|users|guests|they|he|she|we|i|you) (?:all )?(?!who\b)\p{L}+(?:\s|$)|^\p{L}+ed by (?:the )?(?:\d|end|mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/u;
+/** „Vieno puslapio“, „du eskizai pirmai“, „baldų 34 vnt.“: no noun of their own, or the noun of another thing. */
+const NOUNLESS_LT =
+  /^(?:vieno|dviejų|trijų|keturių|penkių|kelių) \p{L}+(?:[oų]|os|ės)$|\s(?:pirmai|antrai|trečiai|pirmam|antram|trečiam|pirmajai|antrajai|pirmajam|antrajam|pirmiems|pirmoms|kitai|kitam|kitoms|kitiems)$|^\p{L}+ų \d+ vnt|(?:^|[\s,])(?:kitus|kitas|likusius|likusias) (?:du|dvi|tris|keturi[ua]s|\d)/iu;
+const isHeadless = (line: string, plain: string): boolean =>
+  LEADS_BACK_EN.test(plain) || FINITE_EN.test(plain) || NOUNLESS_LT.test(line);
 
 const count = (text: string, mark: string): number => text.split(mark).length - 1;
 function isBalanced(line: string): boolean {

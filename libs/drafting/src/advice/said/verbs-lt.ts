@@ -35,6 +35,35 @@ const VERBS: readonly (readonly [stem: string, vowel: 'a' | 'o', future: string,
   ['mok', 'o', 'mokys', 'mokymas'],
   ['puosi', 'a', 'puos', 'puošimas'],
 ];
+/** Nouns of verbs that say only what somebody does not do. */
+const OF_DENIED: readonly (readonly [stem: string, noun: string])[] = [
+  ['iesk', 'paieška'],
+  ['jungi', 'jungimas'],
+  ['kert', 'kirtimas'],
+  ['kirsi', 'kirtimas'],
+  ['pjaun', 'pjovimas'],
+  ['kas', 'kasimas'],
+  ['val', 'valymas'],
+  ['daz', 'dažymas'],
+  ['slepi', 'slėpimas'],
+  ['atlieki', 'atlikimas'],
+  ['sodin', 'sodinimas'],
+];
+const FIRST_ENDING = /(?:iau|au|ome|om|ame|am|u)$/u;
+/** „Neieškau“ as „paieška“, „nevažiuoju“ as „važiavimas“: the noun of what somebody does not do. */
+export function nounOfDenied(said: string, isMarked: boolean): string | undefined {
+  const verb = said.toLowerCase().replace(/^ne/u, '');
+  const known = verbalNoun(verb, isMarked);
+  if (known !== undefined) return known;
+  const stem = plainText(verb).replace(FIRST_ENDING, '');
+  const own = OF_DENIED.find(([each]) => each === stem)?.[1];
+  if (own !== undefined) return isMarked ? own : plainText(own);
+  const regular = /^(\p{L}{2,}(?:o|ė))j(?:u|ame|am)$/u.exec(verb)?.[1];
+  if (regular !== undefined) return `${regular}jimas`;
+  const au = /^(\p{L}{3,})auj(?:u|ame|am)$/u.exec(verb)?.[1];
+  return au && `${au}avimas`;
+}
+
 /** „Redaguoja“ and „redagavimas“, „spausdina“ and „spausdinimas“. */
 const REGULAR = String.raw`\p{L}{3,}uoj|(?!termin)\p{L}{3,}[dtrlnmgksp]in`;
 const THIRD = { a: 'a(?:te|si)?', o: 'o(?:te|si)?' };

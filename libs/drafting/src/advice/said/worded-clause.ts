@@ -1,0 +1,101 @@
+import { nameInLithuanian } from '../../brief/name-lt.js';
+import { plainText } from '../../brief/plain-text.js';
+import type { Voice } from './doubt.js';
+import { gerundOf, VERB } from './verbs-en.js';
+import { DONE_BY, nounOfDenied, verbalNoun } from './verbs-lt.js';
+
+/*
+ * A sentence is no thing on a list: „žolės neišvežu“ says there that it is taken away. What a clause tells is worded as the noun of its
+ * verb with what that is done to, where both are sure, and else not at all.
+ */
+
+const MARKED = /[ąčęėįšųūž]/iu;
+const DENIAL = /^(.+?) (ne\p{L}+)$/iu;
+/** These leave out the thing itself, and no act. */
+const OF_THING = /^ne(?:ati|par|pa|pri)?(?:duo|turi|lie[cč]i|judin|bus|reik)/iu;
+/** „Į naktinius iškvietimus“, „derybose“: where, and not what. */
+const WHERE = /^(?:į|prie|po|su|ant|už) |^\p{L}+(?:oje|ėje|yje|uje|uose|ose|ėse)(?: |$)/iu;
+const IN_GENITIVE = /(?:o|os|ės|es|ies|aus|ens|ų)$/iu;
+const PREPOSITION = /\s(?:su|į|ant|prie|po|per|iš|nuo) /iu;
+const asNext = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);
+/** „Rusų kalba“ of „rusų kalbos“, „dronas“ of „drono“: one word in the singular, behind none or the plural that it belongs to. */
+function thingOf(genitive: string, isMarked: boolean): string | undefined {
+  const name = nameInLithuanian(genitive, ['genitive'], isMarked);
+  if (name !== undefined || !/^(?:\p{L}+ų )?\p{Lu}?\p{Ll}+$/u.test(genitive)) return name;
+  const ending = (
+    [
+      [/(?<![iu])o$/u, 'as'],
+      [/os$/u, 'a'],
+      [/ės$/u, 'ė'],
+    ] as const
+  ).find(([each]) => each.test(genitive));
+  return ending && genitive.replace(ending[0], ending[1]);
+}
+
+/** „Nuotraukų neieškau“ as „Nuotraukų paieška“, „į WP nekeliu“ as „kėlimas į WP“. */
+export function wordedDenial(said: string, { language }: Voice): string | undefined {
+  const [, object = '', verb = ''] = DENIAL.exec(said) ?? [];
+  if (language === 'en' || verb === '') return undefined;
+  const isMarked = MARKED.test(said);
+  if (OF_THING.test(verb)) return thingOf(object, isMarked);
+  const noun = nounOfDenied(verb, isMarked);
+  if (noun === undefined) return undefined;
+  if (WHERE.test(object)) return `${noun} ${/^\p{Lu}{2}/u.test(object) ? object : asNext(object)}`;
+  const what = object.replace(/ \([^)]*\)$/u, '').split(PREPOSITION)[0] ?? '';
+  return isMarked && IN_GENITIVE.test(what) ? `${object} ${noun}` : undefined;
+}
+
+const LT_CLAUSE = new RegExp(`^(.+?) (${DONE_BY})(?: (?:pats|pati|patys|pačios))? (.+)$`, 'u');
+/** Plain letters are as many as typed ones. */
+const typed = (line: string, plain: string, words: string): string => {
+  const at = plain.indexOf(words);
+  return at === -1 ? '' : line.slice(at, at + words.length);
+};
+/** „Latviškus tekstus“ as „latviškų tekstų“: plurals and „-ę“ have one genitive. */
+function genitiveOf(words: string): string | undefined {
+  const each = words.split(' ').map((word) => {
+    if (/ų$/u.test(word)) return word;
+    if (/ę$/u.test(word)) return word.replace(/ę$/u, 'ės');
+    if (/(?:us)$/u.test(word)) return word.replace(/us$/u, 'ų');
+    if (/(?:ias|es)$/u.test(word)) return word.replace(/(?:ias|es)$/u, 'ių');
+    return /[^i]as$/u.test(word) ? word.replace(/as$/u, 'ų') : undefined;
+  });
+  return each.includes(undefined) ? undefined : each.join(' ');
+}
+const NOBODY =
+  /^(?:iš|į|su|per|po|iki|prie|pagal|už|nuo|ir|bei|tik|dar|\d)|(?:ą|ę|į|us|uose|ose|oje|ėje|yje)(?:\s|$)/iu;
+function clauseInLithuanian(line: string): string | undefined {
+  const plain = plainText(line);
+  const [, what = '', verb = '', by = ''] = LT_CLAUSE.exec(plain) ?? [];
+  const [object, who] = [genitiveOf(typed(line, plain, what)), line.slice(line.length - by.length)];
+  const noun = verbalNoun(typed(line, plain, verb).toLowerCase(), true);
+  if (object === undefined || noun === undefined || NOBODY.test(who) || !MARKED.test(line)) return undefined;
+  return `${object} ${noun} (${/^(?:klientas|klientė)$/iu.test(who) ? 'Klientas' : asWho(who)})`;
+}
+/** A name keeps its capital. */
+const asWho = (words: string): string => words.replace(/^(?:Mūsų|Jų|Kliento) /u, asNext);
+
+const EN_CLAUSE = new RegExp(
+  String.raw`^((?:the |their )?[\p{L}'&-]+(?: [\p{L}'&-]+)?) (?:will )?(${VERB}) (.+?)(?: (?:herself|himself|themselves))?$`,
+  'iu',
+);
+const EN_ALONE = new RegExp(
+  String.raw`^((?:the |their )?[\p{L}'&-]+(?: [\p{L}'&-]+)?) (?:will )?(${VERB})(?: (?:it|them))? ?(?:herself|himself|themselves|themself)$`,
+  'iu',
+);
+const CLIENT = /^(?:the )?(?:client|customer)$/iu;
+const FINITE_EN = new RegExp(String.raw`\s(?:is|are|was|were|has|have|goes?|comes?|${VERB})\s`, 'u');
+const OBJECT_CUT = /^(?:to|by|the same|it|them|me|us)(?:\s|$)|\sand\s/u;
+/** "Client scans all the receipts" as "Scanning all the receipts (the Client)". */
+function clauseInEnglish(line: string): string | undefined {
+  const alone = EN_ALONE.exec(line);
+  const [, who = '', verb = '', object = ''] = alone ?? EN_CLAUSE.exec(line) ?? [];
+  if (who === '' || !/s$/u.test(verb)) return FINITE_EN.test(` ${line}`) ? undefined : line;
+  const act = gerundOf(verb.toLowerCase());
+  if (act === undefined || OBJECT_CUT.test(object)) return undefined;
+  return `${act}${object && ` ${object}`} (${CLIENT.test(who) ? 'the Client' : who})`;
+}
+
+/** „Maketą spausdina spaustuvė“ and "client scans the receipts" as what is done, and by whom. */
+export const wordedClause = (line: string, { language }: Voice): string | undefined =>
+  language === 'en' ? clauseInEnglish(line) : clauseInLithuanian(line);
