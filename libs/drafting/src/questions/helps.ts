@@ -17,15 +17,6 @@ const RIGHTS: Localised = {
   en: 'Who gets the rights in what is made, and from when.',
   lt: 'Kam ir nuo kada priklauso teisės į tai, kas sukurta.',
 };
-const LIMIT_OF_PRICE: Localised = {
-  en: 'The most that one side can owe the other for damage. What the law never lets a contract limit, such as intent, stays unlimited.',
-  lt: 'Daugiausia, kiek viena šalis gali būti skolinga kitai už žalą. Tam, ko pagal įstatymą riboti negalima, pvz., tyčiai, riba netaikoma.',
-};
-const LIMIT_OF_FEES: Localised = {
-  en: 'The most that one side can owe the other for damage. No price for the whole work is agreed, so the fees of 12 months count as the price. What the law never lets a contract limit, such as intent, stays unlimited.',
-  lt: 'Daugiausia, kiek viena šalis gali būti skolinga kitai už žalą. Kaina už visą darbą nesutarta, todėl kaina čia laikomas 12 mėnesių atlyginimas. Tam, ko pagal įstatymą riboti negalima, pvz., tyčiai, riba netaikoma.',
-};
-
 /** What is meant, and an example of it, once it is known how the work is paid. */
 const BY_PAYMENT: Readonly<Partial<Record<AnswerKey, Readonly<Partial<Record<Part, ByPayment>>>>>> = {
   payment_amount: {
@@ -80,16 +71,6 @@ const BY_PAYMENT: Readonly<Partial<Record<AnswerKey, Readonly<Partial<Record<Par
   },
   ip_ownership: {
     description: { milestones: RIGHTS, hourly: RIGHTS, unit: RIGHTS, retainer: RIGHTS, commission: RIGHTS },
-  },
-  liability_cap: {
-    description: {
-      fixed: LIMIT_OF_PRICE,
-      milestones: LIMIT_OF_PRICE,
-      hourly: LIMIT_OF_FEES,
-      unit: LIMIT_OF_FEES,
-      retainer: LIMIT_OF_FEES,
-      commission: LIMIT_OF_FEES,
-    },
   },
 };
 
