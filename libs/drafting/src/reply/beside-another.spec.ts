@@ -48,7 +48,16 @@ const CONTRACT: Readonly<Record<Language, string>> = {
 `,
 };
 
-function replyTo(clause: string, language: Language) {
+const made = new Map<string, ReturnType<typeof answerTo>>();
+/** Made once for all that is asked of it. */
+function replyTo(clause: string, language: Language): ReturnType<typeof answerTo> {
+  const key = `${language} ${clause}`;
+  const reply = made.get(key) ?? answerTo(clause, language);
+  made.set(key, reply);
+  return reply;
+}
+
+function answerTo(clause: string, language: Language) {
   const text = `${CONTRACT[language]}\n3. ${clause}\n`;
   const { findings, parties } = check(text, { language });
   const answers = proposals({ text, findings, parties, textLanguage: language, language });
