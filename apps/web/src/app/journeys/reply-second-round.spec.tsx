@@ -33,8 +33,9 @@ const answer: ReplyProposals = {
   redline: { isOffered: true, refusedBecause: null, isProtected: false },
 };
 
+const FIRST = `reply:${RUN_ID}-before`;
 /** What a comparison has kept of the reply. */
-const KEPT = { author: 'Ieva', points: {}, since: { places: [], lost: [], earlier: [] } };
+const KEPT = { author: '', points: {}, since: { places: [], lost: [], earlier: [] } };
 
 interface Asked {
   readonly result: unknown;
@@ -48,7 +49,11 @@ function installKept(): void {
     setTimeout(() => request.onsuccess?.());
     return request;
   };
-  const store = { get: (key: string) => asked(key === `reply:${RUN_ID}` ? KEPT : undefined) };
+  const store = {
+    get: (key: string) => asked(key === `reply:${RUN_ID}` ? KEPT : undefined),
+    getAllKeys: () => asked(['checks', `reply:${RUN_ID}`, FIRST]),
+    getAll: () => asked([[], KEPT, { author: 'Ieva', points: {} }]),
+  };
   Object.defineProperty(globalThis, 'indexedDB', {
     configurable: true,
     value: { open: () => asked({ transaction: () => ({ objectStore: () => store }) }) },
@@ -86,5 +91,14 @@ describe('the reply to a version that was compared', () => {
     expect(await screen.findByText(since)).toBeVisible();
     expect(screen.getByText(left)).toBeVisible();
     expect(shown.filter((each) => each !== null && /\d/u.test(each))).toEqual([left]);
+  });
+
+  it.each([
+    ['en' as const, 'Your name, as Word shows it'],
+    ['lt' as const, 'Jūsų vardas, kaip jį rodo „Word“'],
+  ])('is signed as the one before was (%s)', async (language, name) => {
+    await openApp(ADDRESS, { language });
+
+    expect(await screen.findByRole('textbox', { name })).toHaveValue('Ieva');
   });
 });
