@@ -18,6 +18,7 @@ export function OfflineSupport() {
         position: 'sticky',
         top: theme.layout.topBar,
         zIndex: theme.zIndex.appBar - 1,
+        displayPrint: 'none',
       })}
     >
       <ConnectionNotice />
