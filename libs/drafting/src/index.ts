@@ -72,7 +72,7 @@ export {
 } from './reply/earlier-words.js';
 export { proposals } from './reply/proposals.js';
 export { LEFT_OUT, together } from './reply/together.js';
-export { isAskedIn } from './reply/asked-in.js';
+export { askedTwice, isAskedIn } from './reply/asked-in.js';
 export { saidThere, takenAlong } from './reply/taken-along.js';
 export { refigured } from './reply/refigured.js';
 export { TypedNumbers } from './reply/typed-numbers.js';

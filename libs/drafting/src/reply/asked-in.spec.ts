@@ -1,4 +1,4 @@
-import { isAskedIn } from './asked-in.js';
+import { askedTwice, isAskedIn } from './asked-in.js';
 import { COUNTERS } from './wordings/index.js';
 
 describe(isAskedIn, () => {
@@ -26,6 +26,15 @@ describe(isAskedIn, () => {
     ],
   ])('tells whether a remark asks for what another one asks for: %s', (remark, other, isAsked) => {
     expect(isAskedIn(remark, other)).toBe(isAsked);
+  });
+
+  it('keeps the first of two that ask for the same, and the one that asks for more', () => {
+    const more = 'Could both sides be free to leave with the same notice, and work done until then be paid?';
+    const less = 'Could both sides leave with written notice, and work done until then be paid?';
+    expect([...askedTwice([less, more])]).toEqual([less]);
+    expect([...askedTwice([more, less])]).toEqual([less]);
+    expect([...askedTwice([more, more.replace('?', '.')])]).toEqual([more.replace('?', '.')]);
+    expect([...askedTwice([more])]).toEqual([]);
   });
 
   it('takes hardly any two remarks of the rules for one', () => {

@@ -18,3 +18,14 @@ export function isAskedIn(remark: string, other: string): boolean {
   if (asked.size < LEAST || asked.size > by.size) return false;
   return [...asked].filter((stem) => by.has(stem)).length >= asked.size * NEARLY_ALL;
 }
+
+/** Of remarks that are made together those that another one of them makes: of two that ask for the same the first one stays. */
+export const askedTwice = (remarks: readonly string[]): ReadonlySet<string> =>
+  new Set(
+    remarks.filter((remark, at) =>
+      remarks.some(
+        (other, place) =>
+          other !== remark && isAskedIn(remark, other) && (place < at || !isAskedIn(other, remark)),
+      ),
+    ),
+  );

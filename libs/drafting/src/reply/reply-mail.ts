@@ -2,7 +2,7 @@ import { topicOf } from '../check/concepts/names.js';
 import type { Evidence, Finding } from '../check/report.js';
 import type { Language } from '../model/document.js';
 import { askedAlone } from './asked-alone.js';
-import { isAskedIn } from './asked-in.js';
+import { askedTwice } from './asked-in.js';
 import { commentOn } from './counter.js';
 import { earlierCommentIn, isOfEarlier } from './earlier-words.js';
 import { besidesIn } from './goes-along-asks.js';
@@ -147,13 +147,9 @@ export function replyMail(points: readonly MailPoint[], options: MailOptions): s
   const told = (of: readonly MailPoint[]): string => {
     const remarks = [...new Set(of.map(remarkOn))];
     const about = (why: string): readonly MailPoint[] => of.filter((point) => remarkOn(point) === why);
-    /* Of two that ask for the same the first one stays. */
-    const isAsked = (why: string, at: number): boolean =>
-      remarks.some(
-        (other, place) => place !== at && isAskedIn(why, other) && (place < at || !isAskedIn(other, why)),
-      );
+    const twice = askedTwice(remarks);
     const whys = remarks.filter(
-      (why, at) => about(why).some(({ instead }) => instead !== undefined) || !isAsked(why, at),
+      (why) => !twice.has(why) || about(why).some(({ instead }) => instead !== undefined),
     );
     const lines = whys.map((why) => said(about(why), why));
     const [only = []] = lines;

@@ -4,7 +4,7 @@ import { styled, type Theme } from '@mui/material/styles';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { askedAlone } from '@pactwright/drafting';
+import { askedAlone, askedTwice } from '@pactwright/drafting';
 import type { Language, ReplyProposal } from '@pactwright/protocol';
 import { memo, useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -63,6 +63,9 @@ export const ReplyCard = memo(function ReplyCard(props: ReplyCardProps) {
   const isChange = firstChanging !== undefined;
   const said = (proposal: ReplyProposal): string =>
     changing.includes(proposal) ? proposal.comment : askedAlone(proposal.comment, textLanguage);
+  const remarks = [...new Set(raised.map(said))];
+  const twice = askedTwice(remarks);
+  const comments = remarks.filter((remark) => !twice.has(remark));
   const takenAlong = isChange ? undefined : takenAlongBy(plan, lead, byKey.values());
   const doubt = points.find((proposal) => proposal.doubt !== null)?.doubt;
   const isFolded = useMediaQuery<Theme>(onNarrowScreen, { noSsr: true });
@@ -157,7 +160,7 @@ export const ReplyCard = memo(function ReplyCard(props: ReplyCardProps) {
         ))}
         {raised.length > 0 && (
           <Part isRunIn title={t('comment')}>
-            {[...new Set(raised.map(said))].map((comment) => (
+            {comments.map((comment) => (
               <Typography key={comment} variant="body2" color="textPrimary" lang={textLanguage}>
                 {comment}
               </Typography>
