@@ -10,6 +10,9 @@ const UNUSED = [
   'ButtonBase/TouchRipple.mjs',
 ].map((file) => path.join(path.dirname(resolve('@mui/material/package.json')), file));
 
+/* What gives a component that Emotion has wrapped by `withTheme` the static members of the one inside; nothing here is wrapped so. */
+const UNUSED_PACKAGES = ['hoist-non-react-statics'];
+
 /* What each of these would be styled by without a theme around it; ours is around every page, and making one takes long. */
 const DEFAULT_THEME = /(?<=^(?:export )?const (?:systemDefaultTheme|defaultTheme) = )createTheme\(\)(?=;$)/m;
 const DEFAULT_THEMES = [
@@ -24,7 +27,7 @@ const DEFAULT_THEMES = [
 const PREFIX = '\0left-out:';
 
 /**
- * Leaves out of the app what Material UI imports on behalf of settings that are not ours; whoever asks for it after all
+ * Leaves out of the app what Material UI and Emotion import on behalf of settings that are not ours; whoever asks for it after all
  * fails loudly.
  * @returns {import('vite').Plugin}
  */
@@ -36,7 +39,12 @@ export const leftOut = () => {
     apply: 'build',
     enforce: 'pre',
     resolveId(source, importer) {
-      if (!importer || !source.startsWith('.')) return undefined;
+      if (!importer) return undefined;
+      if (UNUSED_PACKAGES.includes(source)) {
+        found.add(source);
+        return { id: PREFIX + source, moduleSideEffects: false };
+      }
+      if (!source.startsWith('.')) return undefined;
       const file = path.resolve(path.dirname(importer), source);
       if (!UNUSED.includes(file)) return undefined;
       found.add(file);
@@ -61,7 +69,7 @@ export const leftOut = () => {
       ].join('\n');
     },
     buildEnd(error) {
-      const missing = [...UNUSED, ...DEFAULT_THEMES].filter((file) => !found.has(file));
+      const missing = [...UNUSED, ...UNUSED_PACKAGES, ...DEFAULT_THEMES].filter((file) => !found.has(file));
       if (!error && missing.length > 0) this.error(`Nothing to leave out at ${missing.join(', ')}`);
     },
   };
