@@ -16,7 +16,7 @@ import { BusyButton } from '../../../shared/ui/busy-button.js';
 import { Section } from '../../../shared/ui/section.js';
 import { useOutcome } from '../../../shared/auth/use-outcome.js';
 import { useDeleteGuestDataMutation } from '../api.js';
-import { ConfirmDeletion } from './confirm-deletion.js';
+import { ConfirmDeletion } from '../../../shared/ui/confirm-deletion.js';
 
 /** What was made in this browser without an account: as a file, and its end. */
 export function BrowserData() {

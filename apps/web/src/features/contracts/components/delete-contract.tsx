@@ -6,7 +6,7 @@ import type { ContractListItem } from '@pactwright/protocol';
 import { dropDetails } from '../../../shared/details/kept-details.js';
 import { useOutcome } from '../../../shared/auth/use-outcome.js';
 import { useDeleteContractMutation } from '../api.js';
-import { ConfirmDeletion } from './confirm-deletion.js';
+import { ConfirmDeletion } from '../../../shared/ui/confirm-deletion.js';
 
 interface DeleteContractProps {
   readonly contract: Pick<ContractListItem, 'id' | 'isPaid'>;

@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
-import { AppDialog } from '../../../shared/ui/app-dialog.js';
-import { BusyButton } from '../../../shared/ui/busy-button.js';
+import { AppDialog } from './app-dialog.js';
+import { BusyButton } from './busy-button.js';
 
-interface ConfirmDeletionProps {
+export interface DeletionDialogProps {
   readonly title: string;
   readonly text: string;
   readonly confirm: string;
@@ -14,7 +14,7 @@ interface ConfirmDeletionProps {
 }
 
 /** Asks before something is deleted for good. The way out has the focus: Enter by mistake deletes nothing. */
-export function ConfirmDeletion({ title, text, confirm, isBusy, onConfirm, onClose }: ConfirmDeletionProps) {
+export function DeletionDialog({ title, text, confirm, isBusy, onConfirm, onClose }: DeletionDialogProps) {
   const { t } = useTranslation();
   return (
     <AppDialog isOpen isBusy={isBusy} onClose={onClose} title={title} intro={text}>
