@@ -46,11 +46,20 @@ export class UploadSweeper implements OnApplicationBootstrap, BeforeApplicationS
   async sweep(): Promise<void> {
     for (const row of await this.find(`created_at < now() - interval '${KEPT}'`)) await this.remove(row);
     for (const row of await this.takeCutOff()) await this.remove(row);
+    await this.forgetLeftQuestions();
     const needless = `file_key IS NOT NULL AND (text IS NOT NULL OR stage = 'finished')
       AND updated_at < now() - interval '${LOST_AFTER}'`;
     for (const row of await this.find(needless)) await this.files.delete(row);
     const lost = `status IN ('queued', 'running') AND updated_at < now() - interval '${LOST_AFTER}'`;
     for (const { id } of await this.find(lost)) await this.extraction.run(id);
+  }
+
+  /** Runs of uploads that were deleted while their text was on its way to them. */
+  private async forgetLeftQuestions(): Promise<void> {
+    await this.rows.query(
+      `DELETE FROM runs WHERE subject IS NOT NULL
+       AND NOT EXISTS (SELECT FROM uploads WHERE uploads.id = runs.subject)`,
+    );
   }
 
   /** Ended first, so that whoever sends it still, only too slowly, cannot hand it over any more. */

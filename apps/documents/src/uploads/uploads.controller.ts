@@ -2,6 +2,7 @@ import { Controller, Headers, Res, SseSignal, type MessageEvent } from '@nestjs/
 import {
   documentsWires as wires,
   type Actor,
+  type DoneResponse,
   type Language as LanguageCode,
   type RunPending,
   type Taken,
@@ -20,6 +21,7 @@ import { Runs, pending, untilLeft, waitOf } from '@pactwright/server-runs';
 import type { FastifyReply } from 'fastify';
 import { from, type Observable } from 'rxjs';
 import { analysisIn } from './analysis-in.js';
+import { DeleteCheck } from './delete-check.js';
 import { asForm } from './receive-form.js';
 import { ReceiveUpload } from './receive-upload.js';
 import { hasEnded, isChecked, viewOf } from './upload-view.js';
@@ -32,6 +34,7 @@ export class UploadsController {
     private readonly receive: ReceiveUpload,
     private readonly uploads: Uploads,
     private readonly runs: Runs,
+    private readonly deleteCheck: DeleteCheck,
   ) {}
 
   @Answers(wires.uploadContract)
@@ -67,6 +70,15 @@ export class UploadsController {
   ): Promise<UploadRunView> {
     void reply.header('cache-control', 'no-store');
     return viewOf(await this.uploads.find(params.id, actor), language);
+  }
+
+  @Answers(wires.deleteCheck)
+  async delete(
+    { params }: Taken<typeof wires.deleteCheck>,
+    @CurrentActor() actor: Actor,
+  ): Promise<DoneResponse> {
+    await this.deleteCheck.run(params.id, actor);
+    return { success: true };
   }
 
   /** The same view as a message now and after each change, until there is nothing more to come, from a model either. */

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { DeleteCheck } from './delete-check.js';
 import { ExtractTextProcessor } from './extract-text.processor.js';
 import { FinishReview } from './finish-review.js';
 import { QueueExtraction } from './queue-extraction.js';
@@ -18,6 +19,7 @@ import { Uploads } from './uploads.js';
     UploadFiles,
     QueueExtraction,
     ReceiveUpload,
+    DeleteCheck,
     ExtractTextProcessor,
     FinishReview,
     UploadSweeper,

@@ -208,6 +208,7 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   'POST /api/auth/claim-codes': { for: 'guests', status: 201 },
   'GET /api/guest/export': { for: 'guests', status: 200 },
   'DELETE /api/contracts/:id': owner('contract'),
+  'DELETE /api/analyze/runs/:id': owner('upload'),
   'DELETE /api/guest': { for: 'guests', status: 200 },
   'POST /api/auth/forgot-password': anybody(400, EMPTY),
   'POST /api/auth/reset-password': anybody(400, EMPTY),

@@ -126,5 +126,30 @@ for (const language of LANGUAGES) {
       await expect(page.getByRole('alert').first()).toContainText(analysis('kept.gone'));
       await expect(page.getByRole('region', { name: analysis('kept.title') })).toHaveCount(0);
     });
+
+    await test.step('one that is deleted before its day is over is gone for good', async () => {
+      await page
+        .locator('input[type=file]')
+        .setInputFiles({ name: 'sutartis.txt', mimeType: 'text/plain', buffer: Buffer.from(text) });
+      await page.getByRole('button', { name: analysis('start') }).click();
+      await expect(page.getByRole('heading', { level: 1, name: analysis('results.title') })).toBeVisible({
+        timeout: 30_000,
+      });
+      const address = page.url();
+      await page
+        .getByRole('button', { name: analysis('another') })
+        .first()
+        .click();
+      const deletion = texts(language, 'delete-check');
+      const ofFile = (key: string) => deletion(key).replace('{{file}}', 'sutartis.txt');
+      await page.getByRole('button', { name: ofFile('of') }).click();
+      const dialog = page.getByRole('dialog', { name: ofFile('title') });
+      await dialog.getByRole('button', { name: deletion('confirm') }).click();
+      await expect(page.getByText(deletion('done'), { exact: true })).toBeVisible();
+      await expect(page.getByRole('region', { name: analysis('kept.title') })).toHaveCount(0);
+      await expect(page.getByRole('heading', { level: 1, name: analysis('title') })).toBeFocused();
+      await page.goto(address);
+      await expect(page.getByRole('alert').first()).toContainText(analysis('kept.gone'));
+    });
   });
 }

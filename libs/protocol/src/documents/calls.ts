@@ -1,5 +1,6 @@
 import { defineCall, type FormFile } from '../calls/call.js';
 import type { Language } from '../platform/languages.js';
+import type { DoneResponse } from '../platform/message.js';
 import type { CONTRACT_FIELD, MINE_FIELD } from './comparison-form.js';
 import type { CompareRequest, ComparisonView } from './comparison.js';
 import type { ContractDetails, FilledDownloadRequest } from './details.js';
@@ -50,6 +51,13 @@ export const followUploadRun = defineCall<{ params: Run; message: UploadRunView 
   service: 'documents',
   method: 'GET',
   path: '/api/analyze/runs/:id/events',
+});
+
+/** With the text, the findings and what a model still reads of it. */
+export const deleteCheck = defineCall<{ params: Run; answer: DoneResponse }>({
+  service: 'documents',
+  method: 'DELETE',
+  path: '/api/analyze/runs/:id',
 });
 
 /** The terms that the contract sets, with their passages; once the check is done. */

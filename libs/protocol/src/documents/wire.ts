@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { doneResponse } from '../platform/message.js';
 import { uuid } from '../platform/uuid.js';
 import { events, file, json, later, wire } from '../calls/wire.js';
 import * as calls from './calls.js';
@@ -120,6 +121,13 @@ export const documentsWires = {
     answer: events(uploadRunView),
     refusals: ['RUN_NOT_FOUND'],
     isPatient: true,
+  }),
+  deleteCheck: wire(calls.deleteCheck, {
+    summary: 'Deletes a check with its file, the text and the findings, at once instead of after a day.',
+    access: 'public',
+    params: runId,
+    answer: json(doneResponse),
+    refusals: ['RUN_NOT_FOUND'],
   }),
   listTerms: wire(calls.listTerms, {
     summary:

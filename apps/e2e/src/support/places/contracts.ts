@@ -96,6 +96,12 @@ export const contractPlaces: readonly Place[] = [
     },
   },
   {
+    name: 'a contract, checked, before the check is deleted',
+    who: 'user',
+    at: ({ check }) => `/contract/analyze?run=${check}`,
+    reach: open('delete-check:action'),
+  },
+  {
     name: 'a reply to a contract',
     who: 'user',
     at: ({ check }) => `/contract/analyze/reply?run=${check}`,

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import i18next from 'i18next';
-import { UPLOAD_MAX_BYTES, type Language } from '@pactwright/protocol';
+import { UPLOAD_MAX_BYTES, type ErrorBody, type Language } from '@pactwright/protocol';
 import { toLanguage } from '../../shared/i18n/use-language.js';
 import { ApiStub, refusal } from '../../shared/testing/api-stub.js';
 import { StubbedEvents } from '../../shared/testing/stubbed-events.js';
@@ -22,6 +23,8 @@ import {
   viewOf,
 } from '../testing/analysis-page.js';
 import { openApp } from '../testing/open-app.js';
+
+const DELETE = `DELETE /api/analyze/runs/${RUN_ID}` as const;
 
 describe('the page that checks a contract', () => {
   it.each([
@@ -215,6 +218,61 @@ describe('the page that checks a contract', () => {
       expect(screen.getByTestId('drop-area')).toBeVisible();
     },
   );
+
+  it.each([
+    ['en', 'Delete this check', 'Delete the check of “offer.docx”?', 'Delete for good', /have been deleted/],
+    [
+      'lt',
+      'Ištrinti šią patikrą',
+      'Ištrinti failo „offer.docx“ patikrą?',
+      'Ištrinti visam laikui',
+      /tekstas ištrinti/,
+    ],
+  ] as const)(
+    'T-49 deletes a check with its text once that was meant (%s)',
+    async (language, action, title, confirm, done) => {
+      const opened = await openKept(
+        () => Response.json(viewOf({ status: 'done', fileName: 'offer.docx', analysis: anAnalysis() })),
+        language,
+      );
+      opened.on(DELETE, () => Response.json({ success: true }));
+      const user = userEvent.setup();
+      await user.click(await screen.findByRole('button', { name: action }));
+      const dialog = within(await screen.findByRole('dialog', { name: title }));
+      expect(opened.callsTo(DELETE)).toHaveLength(0);
+      await user.click(dialog.getByRole('button', { name: confirm }));
+      expect(await notifications().findByText(done)).toBeVisible();
+      expect(screen.getByTestId('drop-area')).toBeVisible();
+      expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+      expect(opened.callsTo(DELETE)).toHaveLength(1);
+    },
+  );
+
+  it.each<[Language, number, Partial<ErrorBody>, string]>([
+    ['en', 503, {}, 'The check could not be deleted. Please try again.'],
+    ['lt', 503, {}, 'Patikros ištrinti nepavyko. Bandykite dar kartą.'],
+    ['en', 429, { code: 'TOO_MANY_REQUESTS', message: 'Wait a little.' }, 'Wait a little.'],
+  ])('says that a check is not deleted, and keeps it (%s, %d)', async (language, status, body, says) => {
+    const opened = await openKept(
+      () => Response.json(viewOf({ status: 'done', analysis: anAnalysis() })),
+      language,
+    );
+    opened.on(DELETE, () => refusal(status, body));
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole('button', { name: /Delete this check|Ištrinti šią patikrą/ }));
+    await user.click(await screen.findByRole('button', { name: /Delete for good|Ištrinti visam laikui/ }));
+    expect(await notifications().findByText(says)).toBeVisible();
+    expect(screen.getByRole('tablist')).toBeVisible();
+  });
+
+  it('is as content when the check is kept no longer', async () => {
+    const opened = await openKept(() => Response.json(viewOf({ status: 'done', analysis: anAnalysis() })));
+    opened.on(DELETE, () => refusal(404, { code: 'RUN_NOT_FOUND', message: 'Not found.' }));
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole('button', { name: 'Delete this check' }));
+    await user.click(await screen.findByRole('button', { name: 'Delete for good' }));
+    expect(await notifications().findByText(/have been deleted/)).toBeVisible();
+  });
 
   it('keeps a result as it is, and says so, when it cannot be had in the other language', async () => {
     const opened = await openKept(() => Response.json(told('en')));

@@ -27,3 +27,7 @@ export const listenToRun = (id: string, hear: (view: UploadRunView) => void): Ev
 
 export const getRun = (id: string, signal: AbortSignal) =>
   sendForJson({ ...requestTo(documentsCalls.getUploadRun, { params: { id } }), signal });
+
+/** With all that was found, before its day is over. */
+export const deleteCheck = (id: string) =>
+  sendForJson(requestTo(documentsCalls.deleteCheck, { params: { id } }));

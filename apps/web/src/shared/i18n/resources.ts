@@ -16,6 +16,7 @@ import enContractWizard from './catalogues/en/contract-wizard.json' with { type:
 import enContractReply from './catalogues/en/contract-reply.json' with { type: 'json' };
 import enContractTerms from './catalogues/en/contract-terms.json' with { type: 'json' };
 import enContracts from './catalogues/en/contracts.json' with { type: 'json' };
+import enDeleteCheck from './catalogues/en/delete-check.json' with { type: 'json' };
 import enHome from './catalogues/en/home.json' with { type: 'json' };
 import enLegal from './catalogues/en/legal.json' with { type: 'json' };
 import enOffline from './catalogues/en/offline.json' with { type: 'json' };
@@ -44,6 +45,7 @@ import ltContractWizard from './catalogues/lt/contract-wizard.json' with { type:
 import ltContractReply from './catalogues/lt/contract-reply.json' with { type: 'json' };
 import ltContractTerms from './catalogues/lt/contract-terms.json' with { type: 'json' };
 import ltContracts from './catalogues/lt/contracts.json' with { type: 'json' };
+import ltDeleteCheck from './catalogues/lt/delete-check.json' with { type: 'json' };
 import ltHome from './catalogues/lt/home.json' with { type: 'json' };
 import ltLegal from './catalogues/lt/legal.json' with { type: 'json' };
 import ltOffline from './catalogues/lt/offline.json' with { type: 'json' };
@@ -65,6 +67,7 @@ export const resources = {
     blog: enBlog,
     brief: enBrief,
     shell: enShell,
+    'delete-check': enDeleteCheck,
     home: enHome,
     auth: enAuth,
     'contract-analysis': enContractAnalysis,
@@ -95,6 +98,7 @@ export const resources = {
     blog: ltBlog,
     brief: ltBrief,
     shell: ltShell,
+    'delete-check': ltDeleteCheck,
     home: ltHome,
     auth: ltAuth,
     'contract-analysis': ltContractAnalysis,

@@ -7,9 +7,11 @@ import type { AnalysisItem, ContractAnalysis, Evidence } from '@pactwright/proto
 import { Suspense, lazy, memo, useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../../shared/paths.js';
 import { scrollToFinding } from '../model/scroll-to-finding.js';
 import { allFindings, gravestFirst, readingOf } from '../model/findings.js';
+import { RUN_PARAMETER } from '../model/run-parameter.js';
 import { focusFinding, showQuote } from '../model/show-quote.js';
 import { useChoice } from '../model/use-choice.js';
 import { mayDoTheWork } from '../model/parties.js';
@@ -19,6 +21,7 @@ import { useSide } from '../model/use-side.js';
 import { AnalysisWarnings } from './analysis-warnings.js';
 import { CategoryTabs } from './category-tabs.js';
 import { Considerations } from './considerations.js';
+import { DeleteCheck } from './delete-check.js';
 import { DocumentPane } from './document-pane.js';
 import { FindingDetail } from './finding-detail.js';
 import { FindingList } from './finding-list.js';
@@ -51,6 +54,8 @@ export function AnalysisResults({ analysis, fileName, onReset }: AnalysisResults
   const printed = useDeferredValue(reading);
   const { category, group, choice, chosen, isWhole, sought, ...act } = useChoice(reading);
   const { choose } = act;
+  const [parameters] = useSearchParams();
+  const runId = parameters.get(RUN_PARAMETER);
   const terms = useTerms(loadTermsRoom);
   const [isSheetOpen, setSheetOpen] = useState(false);
   const isOneColumn = useMediaQuery((theme: Theme) => theme.breakpoints.down('lg'), { noSsr: true });
@@ -152,9 +157,14 @@ export function AnalysisResults({ analysis, fileName, onReset }: AnalysisResults
             {t('accuracy')}
           </Link>
         </Typography>
-        <Typography variant="body2" color="textMutedOnCanvas" sx={{ mt: 1.5, mb: 3, maxWidth: '68ch' }}>
+        <Typography variant="body2" color="textMutedOnCanvas" sx={{ mt: 1.5, maxWidth: '68ch' }}>
           {t('fileGone')}
         </Typography>
+        <Box sx={{ mt: 0.5, mb: 3, ml: -2.25 }}>
+          <Suspense>
+            {runId !== null && <DeleteCheck runId={runId} fileName={fileName} onDeleted={onReset} />}
+          </Suspense>
+        </Box>
         {actions}
       </Box>
       <Suspense>

@@ -8,3 +8,7 @@ export const holdFile = (runId: string, file: File): void => {
 
 /** The file that was checked, as long as the page has not been loaded again since it was last given. */
 export const heldFile = (runId: string): File | undefined => held.get(runId);
+
+export const dropFile = (runId: string): void => {
+  held.delete(runId);
+};

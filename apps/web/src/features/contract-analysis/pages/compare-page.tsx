@@ -49,7 +49,7 @@ function Choosing({
   contract: string | undefined;
   onCompare: (ids: Readonly<Record<string, string>>) => void;
 }) {
-  const checks = useKeptChecks();
+  const { checks } = useKeptChecks();
   return checks && <CompareForm checks={checks} contract={contract} onCompare={onCompare} />;
 }
 
