@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { RendersModule } from '../renders/renders.module.js';
 import { UploadsModule } from '../uploads/uploads.module.js';
 import { EraseContract } from './erase-contract.js';
-import { EraseReviews } from './erase-reviews.js';
+import { EraseChecks } from './erase-checks.js';
 import { EraseGuest } from './erase-guest.js';
 import { EraseUser } from './erase-user.js';
 import { ExportController } from './export.controller.js';
@@ -12,6 +12,6 @@ import { MakeExport } from './make-export.js';
 @Module({
   imports: [RendersModule, UploadsModule],
   controllers: [ExportController],
-  providers: [MakeExport, EraseReviews, EraseContract, EraseGuest, EraseUser],
+  providers: [MakeExport, EraseChecks, EraseContract, EraseGuest, EraseUser],
 })
 export class PersonalDataModule {}

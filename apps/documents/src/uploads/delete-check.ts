@@ -6,7 +6,7 @@ import { UploadFiles } from './upload-files.js';
 import { Upload } from './upload.entity.js';
 import { Uploads } from './uploads.js';
 
-/** Deletes a check for whoever has sent its file, whatever has become of it. */
+/** Deletes a check, whatever has become of it. */
 @Injectable()
 export class DeleteCheck {
   constructor(
@@ -16,9 +16,13 @@ export class DeleteCheck {
     private readonly runs: Runs,
   ) {}
 
-  /** Throws RUN_NOT_FOUND, for a stranger's too. */
+  /** For whoever has sent its file. Throws RUN_NOT_FOUND, for a stranger's too. */
   async run(id: string, actor: Actor): Promise<void> {
-    const upload = await this.uploads.find(id, actor);
+    await this.erase(await this.uploads.find(id, actor));
+  }
+
+  async erase(upload: Upload): Promise<void> {
+    const { id } = upload;
     await this.files.delete(upload);
     await this.dataSource.transaction(async (manager) => {
       await manager.delete(Upload, { id });

@@ -24,6 +24,6 @@ import { Uploads } from './uploads.js';
     FinishReview,
     UploadSweeper,
   ],
-  exports: [UploadFiles, Uploads],
+  exports: [DeleteCheck, Uploads],
 })
 export class UploadsModule {}
