@@ -8,6 +8,7 @@ import { BEGINS } from './reader/chain.js';
 import { MARKS, type Part } from './reader/parts.js';
 import type { Notes } from './reader/read-notes.js';
 import type { Span } from './reader/spans.js';
+import { withoutBrackets } from './name-en.js';
 import { isNameInEnglish, nameInEnglish } from './reader/wording-en.js';
 import { casesBehind, casesIn, casesLedBy, isOwnClause, nameInPart } from './reader/wording-lt.js';
 import type { Segment } from './segments.js';
@@ -123,7 +124,9 @@ const isAnew = ({ plain, mark }: Part): boolean =>
   (mark === ',' || mark === MARKS.and) && ANEW.test(plain) && isMadeThing(plain);
 
 /** "A film, w/ subtitles", "w subs", "without sound": what a thing has or lacks, and no thing by itself. */
-const HAD = /^(?:(?:w|with|without)\s|w\/(?:o(?:ut)?\s)?)/u;
+const HAD = /^(?:(?:w|with|without)\s|w\/(?:o(?:ut)?\s)?|each (?:w\/|with|of|about|around|~|\d))/u;
+/** „Svetainė, vieno puslapio“: how many of what a thing has. */
+const HAS_LT = /^(?:vieno|vienos|dvieju|triju|keturiu|penkiu) \p{L}+(?:o|u|os|es)(?:,|$)/u;
 /** The parts of a span that are things of their own: in Lithuanian a list in another case than the nominative is named one by one. */
 function oneByOne({ text, parts, voice }: Notes, span: Span): Cased[] {
   const first = parts[span.from];
@@ -226,10 +229,12 @@ const SAID_OF =
 const ACTS = new RegExp(`^(?:make|add|${VERB}) (?:an?|the|all|\\d)`, 'u');
 const IS_VERB = new RegExp(`^(?:${VERB})$`, 'u');
 
+/** "Logo, asap", „plakatas, skubu“: how soon, is the date of the contract. */
+const URGENT = /^(?:asap|urgent(?:ly)?|quickly|skub\p{L}*|kuo greiciau|greitai)(?: please| pls)?$/u;
 /** The parts of a span that are shown: up to one in which somebody else acts; none where a price follows. */
 function shownOf(said: readonly Part[], voice: Voice): Part[] {
   const bare = said.map((each) => withoutAsides(each, voice));
-  const end = bare.findIndex(({ plain }, at) => at > 0 && isDoubtful(plain, voice));
+  const end = bare.findIndex(({ plain }, at) => at > 0 && (URGENT.test(plain) || isDoubtful(plain, voice)));
   if (end === -1) return bare;
   /* What has a price of its own may be extra. */
   return hasDoubt(bare[end]?.plain ?? '', voice.language, 'money') ? [] : bare.slice(0, end);
@@ -244,6 +249,17 @@ function withoutCutList(parts: readonly Part[], from: number, shown: readonly Pa
   return colon > 0 && isBegun && goesOn ? shown.slice(0, colon) : shown;
 }
 
+/** "The plugin broke, double bookings": a sentence that tells of a fault names no work. */
+const FAULT =
+  /\s(?:broke|crashed|failed|fails|stopped|stops|died|breaks|keeps? \p{L}+ing|sugedo|nustojo|dingo|luzta|stringa)(?:\s|$)/u;
+/** "They send me the brochure + price list": what others give goes on behind "and". */
+const GIVEN_BY_OTHERS = {
+  en: /(?:^|\s)(?:they|he|she|client|customer)(?:'ll| will)? (?:also )?(?:sends?|gives?|brings?|suppl(?:y|ies)|provides?|buys?)\s/u,
+  lt: /(?:^|\s)(?:(?:at|pa|per|i)?(?:siuncia|sius|duoda|duos|nes|vez)|atves|atnes|atsius)(?:\s|$)/u,
+} as const;
+const isGivenByOthers = (before: readonly Part[], first: Part, { language, isClient }: Voice): boolean =>
+  !isClient && first.mark === MARKS.and && GIVEN_BY_OTHERS[language].test(before.at(-1)?.plain ?? '');
+
 /** Whether nothing in the words of a span, nor around them, says that it is not surely work of the provider. */
 function isSurelyMade(
   { parts, voice }: Notes,
@@ -253,6 +269,7 @@ function isSurelyMade(
 ): boolean {
   const [first, last] = [said[0], said[shown.length - 1]];
   if (first === undefined || last === undefined) return false;
+  const before = sentenceOf(parts, first).filter(({ start }) => start < first.start);
   const isOpen = said.some(({ plain }) =>
     (['open', 'denied'] as const).some((kind) => hasDoubt(plain, voice.language, kind)),
   );
@@ -264,6 +281,8 @@ function isSurelyMade(
     !isDenied(parts, first, voice) &&
     !tellsOfBefore(parts, first, voice) &&
     !isTailOfBefore(parts, first, voice) &&
+    !before.some(({ plain }) => FAULT.test(plain)) &&
+    !isGivenByOthers(before, first, voice) &&
     !isTakenAway(parts, last, voice) &&
     !sharesVerb(parts, last, voice) &&
     (sure >= BARS.besideDoubt || isLeft(parts, last, voice))
@@ -289,6 +308,10 @@ function clauseOf({ text, plain }: Part, voice: Voice): string | undefined {
   return voice.isClient || isDoubtful(plain, voice) || !isOwnClause(text) ? undefined : text.trim();
 }
 
+const WHICH = /\sfor (?:the )?\p{L}+s? (?:who|which|that) /u;
+/** „Viena kamera“: a number of what nobody makes. */
+const ONE_TOOL = /^(?:viena|vienas|du|dvi) \p{L}+$/u;
+
 /** The words of a span as the name of a thing; undefined where they are none, or not surely to be made. */
 function lineOf(notes: Notes, { from, to, sure, cases }: Cased): string | undefined {
   const { text, parts, voice } = notes;
@@ -297,6 +320,8 @@ function lineOf(notes: Notes, { from, to, sure, cases }: Cased): string | undefi
   const [first] = shown;
   if (first === undefined || !isSurelyMade(notes, said, shown, sure)) return undefined;
   const isEnglish = voice.language === 'en';
+  /* "A list for the instructors who comes when": which ones, is half of it. */
+  if (isEnglish && WHICH.test(withoutBrackets(first.plain))) return undefined;
   const name = isEnglish ? nameInEnglish(first) : nameInPart(first, cases, MARKED.test(text));
   if (name === undefined || !isPlainName(plainText(name), voice))
     return isEnglish || from < to || sure < BARS.clause ? undefined : clauseOf(first, voice);
@@ -311,6 +336,7 @@ function lineOf(notes: Notes, { from, to, sure, cases }: Cased): string | undefi
   const isNone =
     [HOW_MUCH, VAGUE, APPOINTMENT, SAID_OF].some((each) => each.test(plain)) ||
     isOfNames(line) ||
+    (ONE_TOOL.test(plain) && !isOneThing(plain.replace(/^\S+ /u, ''), voice)) ||
     (isEnglish && IS_VERB.test(plain));
   /* „Iliustracijos: planas, dvi etiketės“: one word before a colon is a title. */
   const isTitle = parts[from + shown.length]?.mark === ':';
@@ -451,9 +477,35 @@ function withWhatTheyHave({ parts }: Notes, spans: readonly Span[]): Span[] {
   const found: Span[] = [];
   for (const span of spans) {
     const last = found.at(-1);
-    if (!HAD.test(parts[span.from]?.plain ?? '')) found.push(span);
+    const first = parts[span.from];
+    const plain = first?.plain ?? '';
+    const isHeld =
+      HAD.test(plain) ||
+      (first !== undefined && HAS_LT.test(plain) && casesOf(parts, first)[0] === 'nominative');
+    if (!isHeld) found.push(span);
     else if (last !== undefined && last.to + 1 === span.from)
       found[found.length - 1] = { ...last, to: span.to, sure: Math.min(last.sure, span.sure) };
+  }
+  return found;
+}
+
+/** "Course pages, each w/ dates": an item of which a part was not read is one thing, where nothing in it is doubtful. */
+function withWholeItems({ parts, voice, spans: all }: Notes, spans: readonly Cased[]): Cased[] {
+  const isRead = (at: number): boolean => all.some(({ from, to }) => from <= at && at <= to);
+  const found: Cased[] = [];
+  let end = -1;
+  for (const span of spans) {
+    if (span.from <= end) continue;
+    const first = parts[span.from];
+    const to = parts.findLastIndex(({ statement }) => statement === first?.statement);
+    const item = parts.slice(span.from, to + 1);
+    const isWhole =
+      first?.mark === MARKS.item &&
+      item.some((_, at) => !isRead(span.from + at)) &&
+      item.every(({ plain, mark }) => (mark === MARKS.item || mark === ',') && isPlainName(plain, voice)) &&
+      !all.some(({ is, from }) => is !== 'thing' && from > span.from && from <= to);
+    if (isWhole) end = to;
+    found.push(isWhole ? { ...span, to } : span);
   }
   return found;
 }
@@ -467,13 +519,14 @@ const isLabelOfAct = ({ parts, voice }: Notes, { from }: Span): boolean =>
 /** The things that notes name to be made, in their own words and order, none of which is doubtful. */
 export function thingsNamed(notes: Notes, isListed: boolean): string[] {
   const { spans, parts } = notes;
-  const things = withWhatTheyHave(
+  const read = withWhatTheyHave(
     notes,
     spans.filter(({ is }) => is === 'thing'),
   )
     .map((span) => (isLabelOfAct(notes, span) ? { ...span, from: span.from - 1 } : span))
     .flatMap((span) => oneByOne(notes, span))
     .map((span) => ({ ...span, sure: sureOf(notes, span.from, span.to) }));
+  const things = withWholeItems(notes, read);
   const bar = BARS.thing[notes.voice.language];
   /* Beside what is listed a sentence with which all begins, and that names one thing, names the whole work. */
   const isAlone = things.filter(({ from, sure }) => sure >= bar && parts[from]?.statement === 0).length === 1;
@@ -489,7 +542,7 @@ export function thingsNamed(notes: Notes, isListed: boolean): string[] {
       before?.lines.length === 0 &&
       before.to + 1 === span?.from &&
       parts[span.from]?.mark === MARKS.and &&
-      span.lines.every(({ line }) => wordsIn(line) < LEAST_APART)
+      span.lines.every(({ line }) => wordsIn(line.split(',')[0] ?? '') < LEAST_APART)
     );
   };
   const named = told.flatMap(({ lines }, at) => (isHalf(at) ? [] : lines));

@@ -10,6 +10,9 @@ describe('the things that a description names', () => {
     ],
     ['Spring promo: a landing page, 4 emails (two of them short).', ['Landing page', '4 emails']],
     ['Portraits, 9 people', ['Portraits, 9 people']],
+    ['Van lettering for a plumber, asap', ['Van lettering for a plumber']],
+    ['Order form broke after an update, double orders.', []],
+    ['They send me the brochure + price list to learn.', []],
     ['Three rooms: kitchen, hall, bath. Floor plan and 6 renders.', ['Floor plan', '6 renders']],
     ['Ghost map -> order list -> receipt template', ['Ghost map -> order list -> receipt template']],
     [
