@@ -38,9 +38,19 @@ export const ownItems = (description: string, isListed = false, language: Langua
     ? []
     : itemsIn(readNotes(description, language), isListed);
 
+/** "By 5 February", „iki spalio vidurio“: the contract has its own dates. */
+const BY_WHEN =
+  /,? (?:by|before) (?:the )?(?:end of |mid-? ?|early |late )?(?:\d{1,2}(?:st|nd|rd|th)?(?: of)? ?)?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mon|tue|wed|thu|fri|sat|sun|christmas|easter)\p{L}*(?: \d{1,2}(?:st|nd|rd|th)?)?$|,? iki (?:\p{L}+ )?(?:sausi|vasari|kovo|baland|gegu[zž]|bir[zž]el|liepos|rugpj[uū]|rugs[eė]j|spali|lapkri|gruod)\p{L}*(?: (?:vidurio|pabaigos|prad[zž]ios|galo|\d{1,2}(?: ?d\.?)?))?$/iu;
+/** A line without the day until which it is wanted; nothing where one word is left of it. */
+function withoutDay(line: string): string {
+  const left = line.replace(BY_WHEN, '');
+  return left !== line && wordsIn(left) === 1 ? '' : left;
+}
+
 export function itemsIn(notes: Notes, isListed = false): string[] {
   const lines = thingsNamed(notes, isListed)
     .map(asLine)
+    .map(withoutDay)
     .filter((line) => {
       const plain = plainText(line);
       return (
@@ -76,11 +86,19 @@ const notIn = (known: readonly string[], lines: readonly string[]): string[] => 
   return lines.filter((line) => !said.some((each) => each.includes(plainText(line))));
 };
 
+/** „Muziką parenka jie, bet iš mano sąrašo“: half of it would be the opposite. */
+const ON_TERMS =
+  /\s(?:but|bet) (?:only |tik )?(?:from|out of|according to|is|pagal) (?!the (?:client|customer))/u;
 /** Of a message that somebody has sent on. */
 const QUOTED = /^\s*>/mu;
 export function exclusionsIn(notes: Notes): string[] {
   const worded = linesLeftOut(notes.text)
-    .filter(({ line, statement }) => isLikelyLeftOut(notes, line, statement) && !isInput(line, statement))
+    .filter(
+      ({ line, statement }) =>
+        isLikelyLeftOut(notes, line, statement) &&
+        !isInput(line, statement) &&
+        !(line.endsWith(')') && ON_TERMS.test(statement.plain)),
+    )
     .map(({ line }) => line);
   const isSound = (line: string): boolean =>
     isSoundLine(line) && ![NO_WORK, NOT_ONE].some((each) => each.test(plainText(line)));

@@ -161,7 +161,9 @@ export function usualDeliverables(situation: Situation, isKnown = true): Suggest
   const known = [suggestion, ...own].join('\n').toLowerCase();
   const usual = isKnown
     ? kindOf(situation)
-        .deliverables.filter(({ isForAll = false }) => (isForAll && own.length === 0) || isThin(situation))
+        .deliverables.filter(
+          ({ isForAll = false }) => (isForAll && own.length === 0 && suggestion === '') || isThin(situation),
+        )
         .filter(isFitting(described, known))
     : [];
   return {

@@ -326,7 +326,10 @@ const YOU = /\b(?:you|your|yours)\b/u;
 const withAsides = (segment: Segment): Segment[] => [
   segment,
   ...[...segment.plain.matchAll(/\((?![^()]*\b(?:unless|if|until|when)\b)([^()]{8,60})\)/gu)].flatMap(
-    ({ 1: words = '', index }) => segmentsOf(part(segment, index + 1, index + 1 + words.length)),
+    ({ 1: words = '', index }) => {
+      const said = segmentsOf(part(segment, index + 1, index + 1 + words.length));
+      return said.length === 1 ? said : said.filter(({ plain }) => /^\s*no\s/u.test(plain));
+    },
   ),
 ];
 

@@ -303,9 +303,13 @@ const MADE_LT =
 const isInflected = (line: string, { language }: Voice): boolean =>
   language === 'lt' && /\p{L}{3}(?:oje|eje|yje|uje|uose|ose|ese)$/u.test(plainText(line));
 
+/** „Išmokau ją pačią“: of whom, stands elsewhere. */
+const SOMEBODY = /\s(?:ji|ja|juos|jas|jam|jai|jiems|joms|pati|pacia|patys)(?=\s|$)/u;
 /** „Pasodinu 25 tujas palei tvorą“, as it was typed. */
 function clauseOf({ text, plain }: Part, voice: Voice): string | undefined {
-  return voice.isClient || isDoubtful(plain, voice) || !isOwnClause(text) ? undefined : text.trim();
+  return voice.isClient || isDoubtful(plain, voice) || SOMEBODY.test(plain) || !isOwnClause(text)
+    ? undefined
+    : text.trim();
 }
 
 const WHICH = /\sfor (?:the )?\p{L}+s? (?:who|which|that) /u;
@@ -489,6 +493,9 @@ function withWhatTheyHave({ parts }: Notes, spans: readonly Span[]): Span[] {
   return found;
 }
 
+/** „DUK, taisyklės“: a word that comes to no line of its own. */
+const isLoneWord = (plain: string, voice: Voice): boolean =>
+  wordsIn(plain) === 1 && !isOneThing(plain, voice);
 /** "Course pages, each w/ dates": an item of which a part was not read is one thing, where nothing in it is doubtful. */
 function withWholeItems({ parts, voice, spans: all }: Notes, spans: readonly Cased[]): Cased[] {
   const isRead = (at: number): boolean => all.some(({ from, to }) => from <= at && at <= to);
@@ -496,18 +503,35 @@ function withWholeItems({ parts, voice, spans: all }: Notes, spans: readonly Cas
   let end = -1;
   for (const span of spans) {
     if (span.from <= end) continue;
-    const first = parts[span.from];
-    const to = parts.findLastIndex(({ statement }) => statement === first?.statement);
-    const item = parts.slice(span.from, to + 1);
+    const { statement } = parts[span.from] ?? {};
+    const from = parts.findIndex((each) => each.statement === statement);
+    const to = parts.findLastIndex((each) => each.statement === statement);
+    const first = parts[from];
+    const item = parts.slice(from, to + 1);
     const isWhole =
       first?.mark === MARKS.item &&
-      item.some((_, at) => !isRead(span.from + at)) &&
+      (found.at(-1)?.to ?? -1) < from &&
+      item.some(({ plain }, at) => !isRead(from + at) || isLoneWord(plain, voice)) &&
       item.every(({ plain, mark }) => (mark === MARKS.item || mark === ',') && isPlainName(plain, voice)) &&
-      !all.some(({ is, from }) => is !== 'thing' && from > span.from && from <= to);
+      !all.some(({ is, ...each }) => is !== 'thing' && each.from >= from && each.from <= to);
     if (isWhole) end = to;
-    found.push(isWhole ? { ...span, to } : span);
+    found.push(isWhole ? { ...span, from, to } : span);
   }
   return found;
+}
+
+/** "Packaging for granola, 3 flavours": how many of what is no work by itself goes on from the name before it. */
+function withCounts({ parts, voice, spans }: Notes, span: Span): Span {
+  const [last, next] = [parts[span.to], parts[span.to + 1]];
+  const isCount =
+    voice.language === 'en' &&
+    next?.mark === ',' &&
+    next.statement === last?.statement &&
+    COUNTED.test(next.plain) &&
+    !isMadeThing(next.plain) &&
+    isPlainName(next.plain, voice) &&
+    !spans.some(({ from, to }) => from <= span.to + 1 && span.to + 1 <= to);
+  return isCount ? { ...span, to: span.to + 1 } : span;
 }
 
 /** "Translate: a letter, annexes": what is done to all that follows the colon. */
@@ -525,7 +549,8 @@ export function thingsNamed(notes: Notes, isListed: boolean): string[] {
   )
     .map((span) => (isLabelOfAct(notes, span) ? { ...span, from: span.from - 1 } : span))
     .flatMap((span) => oneByOne(notes, span))
-    .map((span) => ({ ...span, sure: sureOf(notes, span.from, span.to) }));
+    .map((span) => ({ ...span, sure: sureOf(notes, span.from, span.to) }))
+    .map((span) => ({ ...span, to: withCounts(notes, span).to }));
   const things = withWholeItems(notes, read);
   const bar = BARS.thing[notes.voice.language];
   /* Beside what is listed a sentence with which all begins, and that names one thing, names the whole work. */

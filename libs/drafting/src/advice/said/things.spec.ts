@@ -10,6 +10,7 @@ describe('the things that a description names', () => {
     ],
     ['Spring promo: a landing page, 4 emails (two of them short).', ['Landing page', '4 emails']],
     ['Portraits, 9 people', ['Portraits, 9 people']],
+    ['Pack it.\n- a card, two sizes, each w/ a bow', ['Card, two sizes, each w/ a bow']],
     ['Van lettering for a plumber, asap', ['Van lettering for a plumber']],
     ['Order form broke after an update, double orders.', []],
     ['They send me the brochure + price list to learn.', []],

@@ -10,9 +10,9 @@ import { DONE_BY, nounOfDenied, verbalNoun } from './verbs-lt.js';
  */
 
 const MARKED = /[ąčęėįšųūž]/iu;
-const DENIAL = /^(.+?) (ne\p{L}+)$/iu;
+const DENIAL = /^(.+?)(?: (?:tikrai|kol kas|dabar|šiemet|pats|pati|patys))? (ne\p{L}+)$/iu;
 /** These leave out the thing itself, and no act. */
-const OF_THING = /^ne(?:ati|par|pa|pri)?(?:duo|turi|lie[cč]i|judin|bus|reik)/iu;
+const OF_THING = /^ne(?:ati|par|pa|pri)?(?:duo|dar|turi|lie[cč]i|judin|bus|reik)/iu;
 /** „Į naktinius iškvietimus“, „derybose“: where, and not what. */
 const WHERE = /^(?:į|prie|po|su|ant|už) |^\p{L}+(?:oje|ėje|yje|uje|uose|ose|ėse)(?: |$)/iu;
 const IN_GENITIVE = /(?:o|os|ės|es|ies|aus|ens|ų)$/iu;
@@ -21,12 +21,15 @@ const asNext = (words: string): string => words.charAt(0).toLowerCase() + words.
 /** „Rusų kalba“ of „rusų kalbos“, „dronas“ of „drono“: one word in the singular, behind none or the plural that it belongs to. */
 function thingOf(genitive: string, isMarked: boolean): string | undefined {
   const name = nameInLithuanian(genitive, ['genitive'], isMarked);
-  if (name !== undefined || !/^(?:\p{L}+ų )?\p{Lu}?\p{Ll}+$/u.test(genitive)) return name;
+  if (name !== undefined) return name;
+  if (isMarked && /[iy]mo$/u.test(genitive)) return genitive.replace(/o$/u, 'as');
+  if (!/^(?:\p{L}+ų |\p{L}{1,3}\. )?\p{Lu}?\p{Ll}{4,}$/u.test(genitive)) return undefined;
   const ending = (
     [
       [/(?<![iu])o$/u, 'as'],
       [/os$/u, 'a'],
       [/ės$/u, 'ė'],
+      [/ėjų$/u, 'ėjai'],
     ] as const
   ).find(([each]) => each.test(genitive));
   return ending && genitive.replace(ending[0], ending[1]);
@@ -53,8 +56,9 @@ const typed = (line: string, plain: string, words: string): string => {
 };
 /** „Latviškus tekstus“ as „latviškų tekstų“: plurals and „-ę“ have one genitive. */
 function genitiveOf(words: string): string | undefined {
-  const each = words.split(' ').map((word) => {
-    if (/ų$/u.test(word)) return word;
+  const each = words.split(' ').map((word, at, all) => {
+    if (/ų$/u.test(word) || (at < all.length - 1 && /(?:[^i]os|ės|aus|ies)$/u.test(word))) return word;
+    if (/[td]es$/u.test(word)) return word.replace(/tes$/u, 'čių').replace(/des$/u, 'džių');
     if (/ę$/u.test(word)) return word.replace(/ę$/u, 'ės');
     if (/(?:us)$/u.test(word)) return word.replace(/us$/u, 'ų');
     if (/(?:ias|es)$/u.test(word)) return word.replace(/(?:ias|es)$/u, 'ių');
@@ -63,20 +67,36 @@ function genitiveOf(words: string): string | undefined {
   return each.includes(undefined) ? undefined : each.join(' ');
 }
 const NOBODY =
-  /^(?:iš|į|su|per|po|iki|prie|pagal|už|nuo|ir|bei|tik|dar|\d)|(?:ą|ę|į|us|uose|ose|oje|ėje|yje)(?:\s|$)/iu;
+  /^(?:iš|į|su|per|po|iki|prie|pagal|už|nuo|ir|bei|tik|dar|\d)|(?:ą|ę|į|uose|ose|oje|ėje|yje)(?:\s|$)/iu;
+/** „Maketuoja vokiečiai“, „spausdina ir kabina kita firma“: acts that need no object. */
+const ACTS_LT = /^(\p{L}+(?:uoja|ina))(?: ir (\p{L}+(?:uoja|ina)))? ((?:\p{L}+ ){0,3}\p{L}+)$/u;
+/** „Virtuvės brėžinius daro baldžiai“: what is made, in the nominative. */
+const thingsMade = (words: string): string | undefined =>
+  /^(?:\p{L}+(?:ų|[^i]os|ės) )*\p{L}+us$/u.test(words) ? words.replace(/us$/u, 'ai') : undefined;
 function clauseInLithuanian(line: string): string | undefined {
+  const acts = ACTS_LT.exec(line.charAt(0).toLowerCase() + line.slice(1));
+  if (acts !== null) {
+    const nouns = [acts[1], acts[2]].flatMap((each) => each ?? []).map((each) => verbalNoun(each, true));
+    const isSure = !nouns.includes(undefined) && !NOBODY.test(acts[3] ?? '');
+    return isSure ? `${nouns.join(' ir ')} (${whoIn(acts[3] ?? '')})` : undefined;
+  }
   const plain = plainText(line);
   const [, what = '', verb = '', by = ''] = LT_CLAUSE.exec(plain) ?? [];
-  const [object, who] = [genitiveOf(typed(line, plain, what)), line.slice(line.length - by.length)];
+  const who = line.slice(line.length - by.length);
+  if (what === '' || NOBODY.test(who) || !MARKED.test(line)) return undefined;
+  if (/^(?:pa)?dar/u.test(verb)) {
+    const made = thingsMade(typed(line, plain, what));
+    return made && `${made} (${whoIn(who)})`;
+  }
+  const object = genitiveOf(typed(line, plain, what));
   const noun = verbalNoun(typed(line, plain, verb).toLowerCase(), true);
-  if (object === undefined || noun === undefined || NOBODY.test(who) || !MARKED.test(line)) return undefined;
-  return `${object} ${noun} (${/^(?:klientas|klientė)$/iu.test(who) ? 'Klientas' : asWho(who)})`;
+  return object === undefined || noun === undefined ? undefined : `${object} ${noun} (${whoIn(who)})`;
 }
-/** A name keeps its capital. */
-const asWho = (words: string): string => words.replace(/^(?:Mūsų|Jų|Kliento) /u, asNext);
+const whoIn = (who: string): string =>
+  /^(?:klientas|klientė|patys|pats|pati)$/iu.test(who) ? 'Klientas' : who;
 
 const EN_CLAUSE = new RegExp(
-  String.raw`^((?:the |their )?[\p{L}'&-]+(?: [\p{L}'&-]+)?) (?:will )?(${VERB}) (.+?)(?: (?:herself|himself|themselves))?$`,
+  String.raw`^((?:the |their )?[\p{L}'&-]+(?: [\p{L}'&-]+){0,2}?)(?: \([^)]*\))? (?:will )?(${VERB}) (?:the )?(.+?)(?: (?:herself|himself|themselves))?$`,
   'iu',
 );
 const EN_ALONE = new RegExp(
@@ -92,8 +112,9 @@ function clauseInEnglish(line: string): string | undefined {
   const [, who = '', verb = '', object = ''] = alone ?? EN_CLAUSE.exec(line) ?? [];
   if (who === '' || !/s$/u.test(verb)) return FINITE_EN.test(` ${line}`) ? undefined : line;
   const act = gerundOf(verb.toLowerCase());
-  if (act === undefined || OBJECT_CUT.test(object)) return undefined;
-  return `${act}${object && ` ${object}`} (${CLIENT.test(who) ? 'the Client' : who})`;
+  if (OBJECT_CUT.test(object) || (act === undefined && object === '')) return undefined;
+  /* "Host does the cake": what is done as a whole is told by its name. */
+  return `${[act, object].filter((each) => each).join(' ')} (${CLIENT.test(who) ? 'the Client' : who.replace(/^(?:The|Their) /u, asNext)})`;
 }
 
 /** „Maketą spausdina spaustuvė“ and "client scans the receipts" as what is done, and by whom. */

@@ -288,6 +288,7 @@ describe('R-WIZ-25 the reader of notes', () => {
   it.each([
     ['Skrajutė mugei. Seniūnija surenka parašus ir suderina laiką.', 'lt', []],
     ['A bakery site. Client uploads himself.', 'en', ['Uploading (the Client)']],
+    ['Stendai muziejui. Spausdina ir kabina kita firma.', 'lt', ['Spausdinimas ir kabinimas (kita firma)']],
   ] as const)('words no clause of others but by the noun of its verb: %s', (notes, language, lines) => {
     expect(exclusionsIn(readNotes(notes, language))).toEqual(lines);
   });
