@@ -6,17 +6,25 @@ const { PRONOUNS } = await import('../src/check/parties/forms.ts');
 const { renamer } = await import('../src/check/parties/read-parties.ts');
 const folder = new URL('../corpus/units/', import.meta.url);
 
-/** Every labelled wording, with its author and language. */
+/** Every labelled wording, with its author, its language, and the number of the trap that it is or follows. */
 export const readUnits = () =>
   readdirSync(folder)
     .filter((name) => name.endsWith('.jsonl'))
     .sort()
-    .flatMap((name) =>
-      readFileSync(new URL(name, folder), 'utf8')
+    .flatMap((name) => {
+      let group = -1;
+      return readFileSync(new URL(name, folder), 'utf8')
         .trim()
         .split('\n')
-        .map((line) => ({ ...JSON.parse(line), hand: name.slice(0, -6), language: name.slice(0, 2) })),
-    );
+        .map((line) => {
+          const unit = JSON.parse(line);
+          if (unit.kind === 'trap') group++;
+          return { ...unit, group, hand: name.slice(0, -6), language: name.slice(0, 2) };
+        });
+    });
+
+/** Of the pairs every other one is measured by, and not learned from: a trap and its fair siblings together. */
+export const isKeptBack = ({ hand, group }) => hand.endsWith('-15') && group % 2 === 1;
 
 /** The name of a label as the reader knows it: lower case, pronouns by one form. */
 export function nameOf(label, language) {

@@ -3,9 +3,9 @@
  * of risk 3 or more how many are found (a finding about a topic that the label names; one of risk 3 or more about anything), and of the
  * fair ones how many such a finding blames; and how often the learned reader thinks worse of a trap than of a fair wording (0.5 is chance),
  * beside how often the trap is just the longer one, which tells whether the author gave them away by their length. An author whom the reader
- * has learned from is no measure of it.
+ * has learned from is no measure of it; of pairs only the half is read that is kept back (`isKeptBack`).
  */
-import { readUnits, wordingOf } from './units.mjs';
+import { isKeptBack, readUnits, wordingOf } from './units.mjs';
 
 const { readConcepts } = await import('../src/check/concepts/read-concepts.ts');
 const { CONCEPTS } = await import('../src/check/concepts/catalogue/index.ts');
@@ -32,7 +32,8 @@ const found = (unit) => {
 };
 
 for (const hand of process.argv.slice(2)) {
-  const units = readUnits().filter((unit) => unit.hand === hand);
+  const all = readUnits().filter((unit) => unit.hand === hand);
+  const units = all.some(isKeptBack) ? all.filter(isKeptBack) : all;
   const traps = units.filter(({ kind, concept }) => kind === 'trap' && severityOf(concept) >= GRAVE);
   const told = traps.map((unit) => ({
     topics: [unit.concept, ...unit.also].map(topicOf),

@@ -2,7 +2,8 @@
 import { createWriteStream, mkdirSync, readFileSync } from 'node:fs';
 import { readLabelled, readSentences } from '../labelled.mjs';
 import '../sources.mjs';
-import { readUnits, withoutPart, wordingOf } from '../units.mjs';
+import { isKeptBack, readUnits, withoutPart, wordingOf } from '../units.mjs';
+import { asUploaded } from '../as-uploaded.mjs';
 
 const { featureGroups } = await import('../../src/check/features.ts');
 const { readContract, turnedRound, turnedSentence } = await import('../../src/check/read-contract.ts');
@@ -25,29 +26,13 @@ const emit = (language, row, wording) =>
     `${JSON.stringify({ ...row, f: Object.values(featureGroups(wording)).map((group) => [...group]) })}\n`,
   );
 
-/* Kept to measure by (docs/checker.md). */
-const KEPT = new Set(['en-14', 'lt-13', 'lt-14']);
-const handOf = ({ hand }) => ({ hand, isLearned: !KEPT.has(hand) });
+/* Mixed wordings, hard fair ones and pairs; they stand at the end, with the mixed contracts. */
+const HARD = /-1[345]$/;
 
 for (const unit of readUnits()) {
-  const { language, kind, concept, also } = unit;
-  emit(language, { src: 'unit', ...handOf(unit), kind, concept, also }, wordingOf(unit));
-  if (!unit.part) continue;
-  /* What hurts stands in a part of it: that part by itself, and the rest, which only regulates something. */
-  const defects = also.filter((each) => each.includes('.'));
-  emit(
-    language,
-    { src: 'unit', ...handOf(unit), kind, concept, also: defects },
-    wordingOf({ ...unit, text: unit.part }),
-  );
-  const provisions = also.filter((each) => !each.includes('.'));
-  if (defects.length > 0 || provisions.length === 0) continue;
-  const [about, ...others] = provisions;
-  emit(
-    language,
-    { src: 'unit', ...handOf(unit), kind: 'present', concept: about, also: others },
-    wordingOf({ ...unit, text: withoutPart(unit) }),
-  );
+  const { language, hand, kind, concept, also } = unit;
+  if (HARD.test(hand)) continue;
+  emit(language, { src: 'unit', hand, kind, concept, also }, wordingOf(unit));
 }
 
 /** Whether a word for a party is among the names that its contract's reader wrote down. */
@@ -184,5 +169,46 @@ for (const line of readFileSync(cuad, 'utf8').trim().split('\n')) {
     const about = [...new Set(marks.flatMap((category) => ABOUT[category] ?? []))];
     const isTouchy = marks.some((mark) => !SOUND.has(mark));
     emit('en', { src: 'real', hand: id, about, isLearned, isTouchy }, sentence);
+  }
+}
+
+/* What hurts stands in a part of it: the whole, that part by itself, and the rest, which is fair. */
+for (const unit of readUnits()) {
+  const { language, hand, kind, concept, also, part } = unit;
+  if (!HARD.test(hand) || isKeptBack(unit)) continue;
+  const hard = hand.endsWith('-15') ? 'pair' : 'unit';
+  const emitPart = (role, row, words) =>
+    emit(language, { src: 'unit', hand, concept, hard, role, length: words.plain.length, ...row }, words);
+  emitPart('whole', { kind, also }, wordingOf(unit));
+  if (!part) continue;
+  const defects = also.filter((each) => each.includes('.'));
+  emitPart('part', { kind, also: defects }, wordingOf({ ...unit, text: part }));
+  if (kind === 'trap' && defects.length === 0)
+    emitPart('rest', { kind: 'fair', also: [] }, wordingOf({ ...unit, text: withoutPart(unit) }));
+}
+
+/* Sentences of mixed contracts: harmful somewhere, hard and fair, or neither. Of the later sets nothing is learned. */
+for (const set of ['first', 'second', 'third']) {
+  const directory = new URL(`../../corpus/mixed/${set}/`, import.meta.url);
+  for (const line of readFileSync(new URL('labels.jsonl', directory), 'utf8').split('\n').filter(Boolean)) {
+    const { id, problems, fairButHard } = JSON.parse(line);
+    const language = id.slice(0, 2);
+    const text = asUploaded(readFileSync(new URL(`${id}.txt`, directory), 'utf8'));
+    for (const sentence of readContract(text, { language }).sentences) {
+      const isWithin = (words) => {
+        const at = text.indexOf(words);
+        return at >= 0 && at < sentence.end && at + words.length > sentence.start;
+      };
+      const isHarmful = problems.some(({ quote }) => isWithin(quote));
+      const isFair = !isHarmful && fairButHard.some(isWithin);
+      /* What else stands in a harmful sentence is left out. */
+      if (!isHarmful && !isFair && problems.some((problem) => isWithin(problem.sentence))) continue;
+      const row = { defect: isHarmful ? 'any' : 'none', also: [], sure: isHarmful || isFair };
+      emit(
+        language,
+        { src: 'sentence', hand: `mixed-${set}`, hard: 'mixed', length: sentence.plain.length, ...row },
+        sentence,
+      );
+    }
   }
 }
