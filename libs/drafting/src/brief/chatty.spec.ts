@@ -370,6 +370,27 @@ describe('two kinds of work', () => {
     expect(proposalOf(brief, 'freelance_type')).toMatchObject({ isCertain: false });
   });
 
+  it.each([
+    'We’d like you to build our new bakery website: home, menu, contact page and an order form.',
+    'Please make us a website (home, menu, gallery and contact).',
+    'Please develop our cafe website in two languages: about us, blog, contacts.',
+    'Norėtume naujos kepyklos interneto svetainės: pradžia, meniu, kontaktai ir užsakymo forma.',
+    'Prašome sukurti mūsų naują kepyklos svetainę (pradžia, meniu, galerija).',
+  ])('are not a website and its pages: %s', (brief) => {
+    expect(proposalOf(brief, 'freelance_type')).toMatchObject({
+      value: 'web_development',
+      alternatives: [],
+      isCertain: true,
+    });
+  });
+
+  it.each(['We need a menu and a website.', 'Reikia meniu ir svetainės.'])(
+    'are a menu beside a website: %s',
+    (brief) => {
+      expect(proposalOf(brief, 'freelance_type')).toMatchObject({ isCertain: false });
+    },
+  );
+
   it.each(['We need three articles for our website.', 'Reikia logotipo mūsų svetainei.'])(
     'are one where the other is what the work is for: %s',
     (brief) => {

@@ -70,6 +70,14 @@ export const countsThings = (statement: Statement): boolean =>
   /^\W*(?:(?:about|around|maybe|some|apie|gal) )?\d{1,3}(?:\s?-\s?\d{1,3})?\s+\p{L}/u.test(statement.plain) &&
   statement.plain.trim().split(/\s+/u).length <= 40;
 
+/** "Build our new bakery website": what is built is the work, though it is theirs. */
+const MADE = /\b(?:build|make|create|develop|\w*kurti)(?: us| me)? (?:our|my|musu|mano) (?:[\w'-]+ ){0,3}$/u;
+/** "A website: home, menu, contacts", „svetainė (pradžia, meniu, kontaktai)“: a page of it, not a menu on paper. */
+const isPage = (plain: string, thing: string, before: string): boolean =>
+  /^(?:menus?|meniu|blogs?)$/u.test(thing) &&
+  /(?:site|svetain)[^.;]*[:(][^.;)]*$/u.test(before) &&
+  /\b(?:home|about|contacts?|pradz|kontakt)/u.test(plain);
+
 interface Named {
   readonly type: WorkType;
   readonly start: number;
@@ -95,8 +103,10 @@ export function workTypeIn(described: readonly Statement[]): Finding[] {
   const named = described.flatMap(({ plain, start }, at) =>
     THINGS.flatMap(([type, words]) =>
       [...plain.matchAll(words)].map(({ 0: thing, index }): Named => {
+        const before = plain.slice(0, index);
         const isAside =
-          ABOUT.test(plain.slice(0, index)) ||
+          (ABOUT.test(before) && !MADE.test(before)) ||
+          isPage(plain, thing, before) ||
           (type !== 'general' && isObject(plain, index, index + thing.length));
         const score = (isAside ? 0.2 : 1) * (at === 0 ? 2 : 1);
         return { type, start: start + index, end: start + index + thing.length, score, isAside };
