@@ -246,43 +246,123 @@ export function goldenAnswers(workType: WorkType, language: Language): Answers {
   };
 }
 
-const TRANSLATION: Readonly<Record<Language, Answers>> = {
-  en: {
-    freelance_type_other: 'Translation',
-    scope_of_work: 'Translate the user manual of the Client’s heat pump from German into English.',
-    deliverables: 'The manual in English, laid out as the original',
-    unit_name: 'word of the source text',
-  },
-  lt: {
-    freelance_type_other: 'Vertimas',
-    scope_of_work: 'Išversti Kliento šilumos siurblio naudotojo vadovą iš vokiečių kalbos į lietuvių kalbą.',
-    deliverables: 'Vadovas lietuvių kalba, išdėstytas kaip originalas',
-    unit_name: 'originalo teksto žodis',
-  },
-};
+/** Work that is paid by the unit: what is counted, and the texts in either language. */
+interface CountedWork {
+  readonly choices: Answers;
+  readonly texts: Readonly<Record<Language, Answers>>;
+}
 
-/** A translator by the word for a client abroad, with a limit and an hourly rate for what is more. */
-export const translationAnswers = (language: Language, length: 'short' | 'full'): Answers => ({
+const COUNTED = {
+  /* A translator by the word for a client abroad, with a limit and an hourly rate for what is more. */
+  translation: {
+    choices: {
+      starting_work_date: '2027-01-11',
+      final_deadline: '2027-03-01',
+      provider_country: 'lt',
+      client_country: 'de',
+      payment_amount: '0.045',
+      unit_cap: '18500',
+      extra_hourly_rate: '35',
+    },
+    texts: {
+      en: {
+        freelance_type_other: 'Translation',
+        scope_of_work: 'Translate the user manual of the Client’s heat pump from German into English.',
+        deliverables: 'The manual in English, laid out as the original',
+        unit_name: 'word of the source text',
+      },
+      lt: {
+        freelance_type_other: 'Vertimas',
+        scope_of_work:
+          'Išversti Kliento šilumos siurblio naudotojo vadovą iš vokiečių kalbos į lietuvių kalbą.',
+        deliverables: 'Vadovas lietuvių kalba, išdėstytas kaip originalas',
+        unit_name: 'originalo teksto žodis',
+      },
+    },
+  },
+  /* An editor by the page for a publisher of the same country, without a limit, in wording that favours the editor. */
+  editing: {
+    choices: {
+      starting_work_date: '2027-02-01',
+      final_deadline: '2027-05-01',
+      provider_country: 'lt',
+      client_country: 'lt',
+      contract_style: 'freelancer',
+      payment_amount: '6.5',
+      vat_status: 'not_registered',
+    },
+    texts: {
+      en: {
+        freelance_type_other: 'Editing',
+        scope_of_work: 'Edit the language of a novel of about 320 pages, with all changes marked.',
+        deliverables: 'The edited text with the changes marked\nA list of questions to the author',
+        exclusions: 'Layout\nProofreading of the printed pages',
+        unit_name: 'page of 1,800 characters with spaces',
+      },
+      lt: {
+        freelance_type_other: 'Redagavimas',
+        scope_of_work: 'Suredaguoti maždaug 320 puslapių romano kalbą ir pažymėti visus pakeitimus.',
+        deliverables: 'Suredaguotas tekstas su pažymėtais pakeitimais\nKlausimų autoriui sąrašas',
+        exclusions: 'Maketavimas\nIšspausdintų puslapių korektūra',
+        unit_name: '1 800 ženklų su tarpais puslapis',
+      },
+    },
+  },
+  /* A photographer by the piece for a careful client, with a limit, in stages. */
+  photographs: {
+    choices: {
+      starting_work_date: '2027-03-01',
+      final_deadline: '2027-04-30',
+      provider_country: 'lt',
+      client_country: 'lt',
+      contract_style: 'client',
+      payment_amount: '18',
+      unit_cap: '120',
+      ip_ownership: 'on_last_payment',
+      portfolio_right: 'forbidden',
+    },
+    texts: {
+      en: {
+        freelance_type_other: 'Photography',
+        scope_of_work: 'Photograph the Client’s ceramics for its online shop on a white background.',
+        deliverables: 'Retouched photographs (JPG, 3,000 pixels on the long side)',
+        exclusions: 'Models\nTransport of the goods',
+        unit_name: 'retouched photograph that is handed over',
+        milestones: 'Spring collection | 2027-03-31\nSummer collection | 2027-04-30',
+      },
+      lt: {
+        freelance_type_other: 'Fotografavimas',
+        scope_of_work: 'Nufotografuoti Kliento keramiką jo internetinei parduotuvei baltame fone.',
+        deliverables: 'Retušuotos nuotraukos (JPG, ilgoji kraštinė – 3 000 taškų)',
+        exclusions: 'Modeliai\nPrekių gabenimas',
+        unit_name: 'retušuota ir perduota nuotrauka',
+        milestones: 'Pavasario kolekcija | 2027-03-31\nVasaros kolekcija | 2027-04-30',
+      },
+    },
+  },
+} as const satisfies Readonly<Record<string, CountedWork>>;
+
+export type CountedKind = keyof typeof COUNTED;
+
+/** A contract that is paid by the word, by the page or by the piece. */
+export const countedAnswers = (kind: CountedKind, language: Language): Answers => ({
   ...defaultAnswers(),
   freelance_type: 'other',
   contract_language: language,
-  contract_length: length,
-  starting_work_date: '2027-01-11',
-  final_deadline: '2027-03-01',
-  provider_country: 'lt',
-  client_country: 'de',
   payment_structure: 'unit',
-  payment_amount: '0.045',
-  unit_cap: '18500',
-  extra_hourly_rate: '35',
-  ...TRANSLATION[language],
+  ...COUNTED[kind].choices,
+  ...COUNTED[kind].texts[language],
 });
 
+/** The texts of one language beside those of the other, as somebody has typed them. */
+const withSecond = (answers: Answers, texts: Answers): Answers => ({
+  ...answers,
+  ...Object.fromEntries(Object.entries(texts).map(([key, text]) => [secondKey(key, 'lt'), text])),
+});
+
+export const countedAnswersInBoth = (kind: CountedKind): Answers =>
+  withSecond(countedAnswers(kind, 'en'), COUNTED[kind].texts.lt);
+
 /** The same in both languages: the texts of each as somebody has typed them, those in Lithuanian beside the English ones. */
-export function goldenAnswersInBoth(workType: WorkType): Answers {
-  const second = Object.entries(CONTRACTS[workType].texts.lt).map(([key, text]) => [
-    secondKey(key, 'lt'),
-    text,
-  ]);
-  return { ...goldenAnswers(workType, 'en'), ...Object.fromEntries(second) };
-}
+export const goldenAnswersInBoth = (workType: WorkType): Answers =>
+  withSecond(goldenAnswers(workType, 'en'), CONTRACTS[workType].texts.lt);

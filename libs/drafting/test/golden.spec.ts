@@ -5,7 +5,12 @@ import { documentText } from '../src/model/document-text.js';
 import { draftBoth } from '../src/draft/bilingual.js';
 import { draft } from '../src/draft/draft.js';
 import { WORK_TYPES } from '../src/terms/terms.js';
-import { goldenAnswers, goldenAnswersInBoth, translationAnswers } from './golden-answers.js';
+import {
+  countedAnswers,
+  countedAnswersInBoth,
+  goldenAnswers,
+  goldenAnswersInBoth,
+} from './golden-answers.js';
 
 const FOLDER = path.join(import.meta.dirname, '../golden');
 const isUpdate = process.env['UPDATE_GOLDEN'] === '1';
@@ -25,11 +30,14 @@ describe('golden contracts', () => {
     expect(text).toBe(readFileSync(file, 'utf8'));
   });
 
-  it.each(['general', 'design'] as const)('the %s contract in both languages reads as reviewed', (type) => {
-    const file = path.join(FOLDER, `${type}.both.txt`);
-    const text = readable(
-      bilingualText(draftBoth(goldenAnswersInBoth(type), { left: 'en', prevails: 'lt' })),
-    );
+  it.each([
+    ['general.both', goldenAnswersInBoth('general')],
+    ['design.both', goldenAnswersInBoth('design')],
+    ['design.short.both', { ...goldenAnswersInBoth('design'), contract_length: 'short' }],
+    ['editing.both', countedAnswersInBoth('editing')],
+  ])('%s, in both languages, reads as reviewed', (name, answers) => {
+    const file = path.join(FOLDER, `${name}.txt`);
+    const text = readable(bilingualText(draftBoth(answers, { left: 'en', prevails: 'lt' })));
     if (isUpdate) writeFileSync(file, text);
     expect(text).toBe(readFileSync(file, 'utf8'));
   });
@@ -43,16 +51,22 @@ describe('golden contracts', () => {
   });
 
   it.each([
-    ['short', 'en'],
-    ['short', 'lt'],
-    ['full', 'en'],
-    ['full', 'lt'],
-  ] as const)('a translation by the word, %s, in %s, reads as reviewed', (length, language) => {
-    const file = path.join(FOLDER, `translation.${length === 'short' ? 'short.' : ''}${language}.txt`);
-    const text = readable(documentText(draft(translationAnswers(language, length), language)));
-    if (isUpdate) writeFileSync(file, text);
-    expect(text).toBe(readFileSync(file, 'utf8'));
-  });
+    ['translation', 'full', 'by the word'],
+    ['translation', 'short', 'by the word'],
+    ['editing', 'full', 'by the page'],
+    ['photographs', 'full', 'by the piece'],
+  ] as const)(
+    'a contract for %s, %s, paid %s, reads as reviewed in both languages alone',
+    (kind, length, _counted) => {
+      for (const language of ['en', 'lt'] as const) {
+        const file = path.join(FOLDER, `${kind}.${length === 'short' ? 'short.' : ''}${language}.txt`);
+        const answers = { ...countedAnswers(kind, language), contract_length: length };
+        const text = readable(documentText(draft(answers, language)));
+        if (isUpdate) writeFileSync(file, text);
+        expect(text).toBe(readFileSync(file, 'utf8'));
+      }
+    },
+  );
 
   it.each(['en', 'lt'] as const)('an unanswered wizard still makes a whole contract in %s', (language) => {
     const file = path.join(FOLDER, `unanswered.${language}.txt`);
