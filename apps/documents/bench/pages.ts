@@ -8,6 +8,7 @@ import {
   wordsOf,
   WORK_TYPES,
   type Answers,
+  type DraftDocument,
   type WorkType,
 } from '@pactwright/drafting';
 import { goldenAnswers, goldenAnswersInBoth } from '@pactwright/drafting/test';
@@ -20,7 +21,8 @@ import { makePdf } from './office.js';
 /*
  * Writes contracts of the six kinds of work in both languages to FOLDER, has LibreOffice (OFFICE) make PDF of them, and counts pages and
  * words. Of each kind the reviewed one (libs/drafting/golden), and one with nothing but the work, dates and price answered, in the full and
- * in the short form. Words are those of the file, a gap counted as one.
+ * in the short form; of texts, whose short form is the longest, also as each way of payment has it. Words are those of the file, a gap
+ * counted as one.
  * Then the reviewed ones in both languages side by side, with how much longer each is, and takes to make, than in one.
  */
 const { FOLDER: folder = '' } = process.env;
@@ -40,8 +42,27 @@ const usualAnswers = (type: WorkType, language: Language): Answers => {
   };
 };
 
+/** Every other way of payment, with its limit where it may have one. */
+const WAYS_OF_PAYMENT: Readonly<Record<string, Answers>> = {
+  milestones: { payment_structure: 'milestones' },
+  hourly: { payment_structure: 'hourly', payment_amount: '60' },
+  'hourly-limit': { payment_structure: 'hourly', payment_amount: '60', hours_cap: '100' },
+  unit: { payment_structure: 'unit', payment_amount: '0.05' },
+  'unit-limit': { payment_structure: 'unit', payment_amount: '0.05', unit_cap: '18500' },
+  retainer: { payment_structure: 'retainer', payment_amount: '1500' },
+  commission: { payment_structure: 'commission', payment_amount: '8' },
+};
+
 const files: { readonly name: string; readonly words: number }[] = [];
+async function add(name: string, document: DraftDocument): Promise<void> {
+  writeFileSync(path.join(folder, `${name}.docx`), gapsAsLinks(await buildDocx(document)));
+  files.push({ name, words: wordsOf(document) });
+}
 for (const language of ['en', 'lt'] as const) {
+  for (const [way, answers] of Object.entries(WAYS_OF_PAYMENT)) {
+    const short = { ...usualAnswers('copywriting', language), ...answers, contract_length: 'short' };
+    await add(`short-copywriting-${way}-${language}`, draft(short, language));
+  }
   for (const type of WORK_TYPES) {
     for (const [kind, answers] of [
       ['reviewed', goldenAnswers(type, language)],
@@ -49,10 +70,7 @@ for (const language of ['en', 'lt'] as const) {
       ['short-reviewed', { ...goldenAnswers(type, language), contract_length: 'short' }],
       ['short-usual', { ...usualAnswers(type, language), contract_length: 'short' }],
     ] as const) {
-      const document = draft(answers, language);
-      const name = `${kind}-${type}-${language}`;
-      writeFileSync(path.join(folder, `${name}.docx`), gapsAsLinks(await buildDocx(document)));
-      files.push({ name, words: wordsOf(document) });
+      await add(`${kind}-${type}-${language}`, draft(answers, language));
     }
   }
 }
