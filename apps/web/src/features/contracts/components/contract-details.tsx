@@ -38,6 +38,17 @@ interface ContractDetailsProps {
 }
 
 const NO_CLAUSES: ReadonlySet<string> = new Set();
+const ONE_COLUMN = 'minmax(0, 1fr)';
+/** Both parties beside each other on a tablet; on a phone and beside the contract there is no room. What is asked of neither has a row. */
+const PARTIES_BESIDE = {
+  display: 'grid',
+  columnGap: 2,
+  gridTemplateColumns: ONE_COLUMN,
+  '@media (min-width:720px) and (max-width:1023.98px)': {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    '& > :last-child:nth-child(odd)': { gridColumn: '1 / -1' },
+  },
+};
 const PARTIES = ['provider', 'client', 'both'] as const;
 
 /** The gaps of a contract, each once, beside the contract as it reads with them; and its files with them in it. */
@@ -86,7 +97,7 @@ export function ContractDetails({ contract, kept }: ContractDetailsProps) {
       sx={{
         display: 'grid',
         columnGap: 6,
-        gridTemplateColumns: isTwoPane ? 'minmax(0, 9fr) minmax(0, 10fr)' : 'minmax(0, 1fr)',
+        gridTemplateColumns: isTwoPane ? 'minmax(0, 9fr) minmax(0, 10fr)' : ONE_COLUMN,
       }}
     >
       <div>
@@ -98,15 +109,17 @@ export function ContractDetails({ contract, kept }: ContractDetailsProps) {
             {t('unkept')}
           </Alert>
         )}
-        {PARTIES.map((party) => (
-          <PartyDetails
-            key={party}
-            title={t(`party.${party}`)}
-            asked={asked.filter((detail) => detail.party === party)}
-            details={details}
-            onWrite={write}
-          />
-        ))}
+        <Box sx={PARTIES_BESIDE}>
+          {PARTIES.map((party) => (
+            <PartyDetails
+              key={party}
+              title={t(`party.${party}`)}
+              asked={asked.filter((detail) => detail.party === party)}
+              details={details}
+              onWrite={write}
+            />
+          ))}
+        </Box>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mb: 2 }}>
           {withheld ? (
             <WithheldNotice reason={withheld} />
