@@ -20,12 +20,15 @@ const LONG = 18;
 const FEWEST = 5;
 const countOf = (words: string): number => words.match(WORDS)?.length ?? 0;
 
+/** Whether something else may stand in a sentence beside what it is blamed for. */
+export const isLong = (plain: string): boolean => countOf(plain) >= LONG;
+
 /**
  * The limbs of a long sentence, each after the side that was named last where it names none; none of a short one. A limb
  * of few words is read with the one before it.
  */
 export function limbsOf(plain: string, language: Language): readonly string[] {
-  if (countOf(plain) < LONG) return [];
+  if (!isLong(plain)) return [];
   const limbs: string[] = [];
   for (const piece of plain.split(JOINTS[language])) {
     const last = limbs.at(-1);

@@ -1,8 +1,10 @@
 import type { Language } from '../../model/document.js';
 import { bytesOf } from '../bytes.js';
 import { featureGroups, GROUPS, type Group, type Wording } from '../features.js';
+import { isLong } from '../limbs.js';
 import { DEFECTS } from './names.js';
 import { WEIGHTS as EN } from './weights-en.js';
+import { WEIGHTS as LT_LONG } from './weights-lt-long.js';
 import { WEIGHTS as LT } from './weights-lt.js';
 import type { Written } from './written.js';
 
@@ -17,6 +19,8 @@ export interface Reading {
 }
 
 const RARITY_STEP = 1 / 24;
+/** So far below the threshold (log odds) what reads plain wordings is believed that a long sentence is sound. */
+const SOUND = 1.5;
 const GROUP_NAMES = Object.keys(GROUPS) as Group[];
 
 /**
@@ -37,7 +41,11 @@ export class ConceptReader {
   private readonly classes: number;
   private readonly outputs: number;
 
-  constructor({ thresholds, weights }: Written) {
+  /** What reads long sentences: learned from mixed wordings as well, it knows less of plain ones (docs/checker.md). */
+  private readonly long: ConceptReader | undefined;
+
+  constructor({ thresholds, weights }: Written, long?: ConceptReader) {
+    this.long = long;
     this.thresholds = thresholds;
     const bytes = bytesOf(weights);
     const view = new DataView(bytes.buffer);
@@ -66,6 +74,20 @@ export class ConceptReader {
   }
 
   read(wording: Wording): Reading {
+    const reading = this.readPlain(wording);
+    const { trap } = this.thresholds;
+    if (this.long === undefined || reading.odds < trap - SOUND || !isLong(wording.plain)) return reading;
+    const { odds, defects } = this.long.readPlain(wording);
+    const beyond = odds - this.long.thresholds.trap;
+    /* Which defect it is, the one says who is surer that it is any. */
+    return {
+      odds: trap + beyond,
+      defects: reading.odds - trap > beyond ? reading.defects : defects,
+      topics: reading.topics,
+    };
+  }
+
+  private readPlain(wording: Wording): Reading {
     const scores = this.scores(this.hiddenOf(wording));
     const total = logSum(scores, 0, DEFECTS.length);
     return {
@@ -160,7 +182,9 @@ function halvesOf(bytes: Uint8Array): Int8Array {
 
 /** The reader of a language; unpacked when it is first asked for. */
 export function readerOf(language: Language): ConceptReader {
-  const known = readers.get(language) ?? new ConceptReader(language === 'en' ? EN : LT);
+  const known =
+    readers.get(language) ??
+    (language === 'en' ? new ConceptReader(EN) : new ConceptReader(LT, new ConceptReader(LT_LONG)));
   readers.set(language, known);
   return known;
 }
