@@ -17,7 +17,7 @@ const MENDED_BY: Readonly<Record<string, RegExp>> = {
     /(?<!\p{L})(?:client (?:\p{L}+ ){0,3}(?:reimburs\p{L}*|(?:pays?|bears?|covers?) (?:\p{L}+ ){0,4}(?:expenses|costs))|(?:expenses|costs) (?:[\p{L}-]+ ){0,6}(?:reimbursed|(?:charged|billed|paid by) (?:to )?(?:the )?client|(?:client's|the client's) (?:cost|responsibility))|responsibility of (?:the )?client|klientas (?:\p{L}+ ){0,4}(?:atlygina|kompensuoja|padengia|apmoka) (?:\p{L}+ ){0,4}išlaid\p{L}*)(?!\p{L})/u,
   ),
   'fees.no-amount': lean(
-    /(?<!\p{L})(?:fees?|price|rates?|paid|pays?|payment|compensation|kain\p{L}*|atlyg\p{L}*|honorar\p{L}*|įkain\p{L}*)(?!\p{L})[^.;\n]{0,50}(?:(?:[$€£]|eur|usd|gbp) ?\d|\d[\d ,.]{0,10} ?(?:eur|usd|gbp|€|us\$))|^(?![^]*(?:penalt|fine(?:s|d)?(?!\p{L})|baud|netesyb))(?:[\p{L}\d]+ ){0,5}(?:amount|sum|suma)(?!\p{L})[^;]{1,90}(?:(?:[$€£]|eur|usd|gbp) ?\d|\d ?(?:eur|usd|gbp|€|us\$))/u,
+    /(?<!\p{L})(?:fees?|price|rates?|paid|pays?|payment|compensation|kain\p{L}*|atlyg\p{L}*|honorar\p{L}*|įkain\p{L}*)(?!\p{L})[^.;\n]{0,50}(?:(?:[$€£]|eur|usd|gbp) ?\d|\d[\d ,.]{0,10} ?(?:eur|usd|gbp|€|us\$))/u,
   ),
   'termination-breach.no-cure': lean(
     /(?<!\p{L})(?:(?:provider|party|the other|breaching)[^.;]{0,80}(?:days?|weeks?|period) (?:\p{L}+ ){0,3}to (?:remedy|cure|correct|fix)|(?:remed(?:y|ies|ied)|cured?s?|corrected) (?:\p{L}+ ){0,4}within|(?:ištais|pašalin)\p{L}* (?:\p{L}+ ){0,5}per (?:\d|\p{L}+ (?:\(\d+\) )?(?:dien|darbo)))/u,
