@@ -6,6 +6,7 @@ import type { Language } from '../model/document.js';
 import { isPlainName } from './said/doubt.js';
 import { languageOf } from './said/language.js';
 import { leftOutSaid } from './said/left-out.js';
+import { ORDERS } from './said/left-out-lt-patterns.js';
 import { withoutBrackets } from './said/name-en.js';
 import { withParty } from './said/party.js';
 import { isSoundLine } from './said/sound-line.js';
@@ -14,6 +15,7 @@ import { listsLeftOut } from './said/lists-left-out.js';
 import { clausesLeftOut, clausesOfOthers, isInput, isLikelyLeftOut } from './said/of-others.js';
 import { readNotes, type Notes } from './said/reader/read-notes.js';
 import { isOwnClause } from './said/reader/wording-lt.js';
+import { wordedAct } from './said/worded-clause.js';
 
 const ARTICLE = /^(?:all (?:of )?)?(?:an?|the|our|your|my|some)\s+/iu;
 /** How often something is corrected is a term, no thing. */
@@ -40,7 +42,7 @@ export const ownItems = (description: string, isListed = false, language: Langua
 
 /** "By 5 February", „iki spalio vidurio“: the contract has its own dates. */
 const BY_WHEN =
-  /,? (?:by|before) (?:the )?(?:end of |mid-? ?|early |late )?(?:\d{1,2}(?:st|nd|rd|th)?(?: of)? ?)?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mon|tue|wed|thu|fri|sat|sun|christmas|easter)\p{L}*(?: \d{1,2}(?:st|nd|rd|th)?)?$|,? iki (?:\p{L}+ )?(?:sausi|vasari|kovo|baland|gegu[zž]|bir[zž]el|liepos|rugpj[uū]|rugs[eė]j|spali|lapkri|gruod)\p{L}*(?: (?:vidurio|pabaigos|prad[zž]ios|galo|\d{1,2}(?: ?d\.?)?))?$/iu;
+  /,? (?:by|before) (?:the )?(?:end of |mid-? ?|early |late )?(?:\d{1,2}(?:st|nd|rd|th)?(?: of)? ?)?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mon|tue|wed|thu|fri|sat|sun|christmas|easter)\p{L}*(?: \d{1,2}(?:st|nd|rd|th)?)?(?=$| \()|,? iki (?:\p{L}+ )?(?:sausi|vasari|kovo|baland|gegu[zž]|bir[zž]el|liepos|rugpj[uū]|rugs[eė]j|spali|lapkri|gruod)\p{L}*(?: (?:vidurio|pabaigos|prad[zž]ios|galo|\d{1,2}(?: ?d\.?)?))?(?=$| \()/iu;
 /** A line without the day until which it is wanted; nothing where one word is left of it. */
 function withoutDay(line: string): string {
   const left = line.replace(BY_WHEN, '');
@@ -48,6 +50,7 @@ function withoutDay(line: string): string {
 }
 
 export function itemsIn(notes: Notes, isListed = false): string[] {
+  const isMarked = notes.voice.language === 'lt' && /[ąčęėįšųūž]/iu.test(notes.text);
   const lines = thingsNamed(notes, isListed)
     .map(asLine)
     .map(withoutDay)
@@ -58,14 +61,15 @@ export function itemsIn(notes: Notes, isListed = false): string[] {
         ![ROUNDS, DEAL, PART_OF].some((other) => other.test(plain))
       );
     });
-  return [...new Set(lines)].slice(0, LONGEST);
+  const worded = lines.map((line) => (isMarked ? wordedAct(line) : line));
+  return [...new Set(worded)].slice(0, LONGEST);
 }
 
 /** How is paid is no work that could be left out. */
 const NO_WORK = /^(?:cash|cards?|invoices?|deposits?|payments?|grynai|gryni|avans|saskait\p{L}* (?:po|per))/u;
 /** "SEO no ads", "booking and pays the auditor", "maybe reminders", "paid (her)": more than one thing, not sure, or nobody knows whose. */
 const NOT_ONE =
-  /^(?:maybe|gal|galbut)\s|\sno\s|\s=\s|\swants?\s|\sand \p{L}+s (?:the|their|an?)\s|\s(?:and|or|ir|bei) \(|\((?:her|him|jos|jo|ji|jis)\)$|\([^)]*(?:^|[\s(])(?:gal|maybe)\s|(?<!\d)\s\p{L}$|^(?:jos|jas|juos|jis|ji|jie|it|they|them) \(|\((?:vykdytojas|teikejas|paslaugu teikejas|the provider)\)$|ti nereik/u;
+  /^(?:maybe|gal|galbut)\s|\sno\s|\s=\s|\swants?\s|\sand \p{L}+s (?:the|their|an?)\s|\s(?:and|or|ir|bei) \(|^(?:the )?(?:client|customer|owner) \p{L}+[^s\W]s\s|\((?:her|him|jos|jo|ji|jis)\)$|\([^)]*(?:^|[\s(])(?:gal|maybe)\s|(?<!\d)\s\p{L}$|^(?:jos|jas|juos|jis|ji|jie|it|they|them) \(|\((?:vykdytojas|teikejas|paslaugu teikejas|the provider)\)$|ti nereik/u;
 const UNLESS = /\b(?:unless|nebent)\b/u;
 /** What is left out is named, and not told. */
 const SAYS =
@@ -91,6 +95,11 @@ const ON_TERMS =
   /\s(?:but|bet) (?:only |tik )?(?:from|out of|according to|is|pagal) (?!the (?:client|customer))/u;
 /** Of a message that somebody has sent on. */
 const QUOTED = /^\s*>/mu;
+/** Whether the notes are a message of whoever orders. */
+function speakerOf({ text, voice }: Notes): 'quoted' | 'orders' | undefined {
+  if (QUOTED.test(text)) return 'quoted';
+  return voice.language === 'lt' && ORDERS.test(plainText(text)) ? 'orders' : undefined;
+}
 export function exclusionsIn(notes: Notes): string[] {
   const worded = linesLeftOut(notes.text)
     .filter(
@@ -108,9 +117,13 @@ export function exclusionsIn(notes: Notes): string[] {
   const clauses = clausesOfOthers(notes, [...known, ...denied])
     .map(asLine)
     .filter(isSound);
-  const isQuoted = QUOTED.test(notes.text);
+  const speaks = speakerOf(notes);
   return [
-    ...new Set([...known, ...denied, ...clauses].map((line) => withParty(line, notes.voice, isQuoted))),
+    ...new Set(
+      [...known, ...denied, ...clauses].map((line) =>
+        withParty(line.replace(BY_WHEN, ''), notes.voice, speaks),
+      ),
+    ),
   ];
 }
 
@@ -185,10 +198,14 @@ function clausesOf(plain: string): (readonly [number, number])[] {
   return [0, ...ends.map((at) => at + 1)].map((from, at) => [from, ends[at] ?? plain.length]);
 }
 
+/** "Scanning receipts himself (the Client)": the bracket says who. */
+const SELF = /\s(?:himself|herself|themsel(?:f|ves)|yoursel(?:f|ves))(?=[\s,]|$)/u;
 function asLine(words: string): string {
   const line = words
     .trim()
     .replace(ARTICLE, '')
+    .replace(SELF, '')
+    .replace(/(?<=\p{L} \p{L}+|\p{L}{4}) included$/u, '')
     .replace(/(?<!\b\p{L}{1,3})[.]+$|[,;:\s]+$/gu, '')
     .replace(/\s(?:(?:irgi |taip pat )?mano|irgi|taip pat|tikrai)$/u, '')
     .replace(/(?<= )k$/u, 'k.')

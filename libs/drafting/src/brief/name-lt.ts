@@ -163,13 +163,14 @@ export function nameInLithuanian(
   cases: readonly Case[],
   isMarked: boolean,
 ): string | undefined {
-  const own = nameOf(phrase, cases, isMarked);
+  /* „30 sek. reklamos“: how long it is counts no things. */
+  const [, long = '', thing = ''] = /^(\d+ (?:min|sek|psl)\.? )(\S.+)$/u.exec(phrase) ?? [];
+  const measured = thing === '' ? undefined : nameOf(thing, cases, isMarked);
+  const own = measured === undefined ? nameOf(phrase, cases, isMarked) : `${long}${measured}`;
   if (own !== undefined) return own;
   /* „600 nuotraukų galerija“: the number counts what stands in the genitive, not the thing. */
   const [, number = '', rest = ''] =
-    /^(\d+ )(\S+(?:ų|u|iu|ių) .+)$/u.exec(phrase) ??
-    /^(\d+ (?:mėn|men|min|sek|psl|d)\.? )(\S.+)$/u.exec(phrase) ??
-    [];
+    /^(\d+ )(\S+(?:ų|u|iu|ių) .+)$/u.exec(phrase) ?? /^(\d+ (?:mėn|men|d)\.? )(\S.+)$/u.exec(phrase) ?? [];
   const counted =
     rest === '' || /[+&]|\s(?:ir|bei)\s/u.test(rest) ? undefined : nameOf(rest, cases, isMarked);
   return counted === undefined ? undefined : `${number}${counted}`;
@@ -228,7 +229,10 @@ function nameOf(phrase: string, cases: readonly Case[], isMarked: boolean): stri
       );
     if (before.includes(undefined)) return undefined;
     return [
-      ...count.map((each) => counted(each, head.isFeminine)),
+      /* „Dviejų puslapių ataskaita“: so many pages, and one report. */
+      ...count.map((each) =>
+        !head.isPlural && /[^n]ų$/u.test(each) ? each : counted(each, head.isFeminine),
+      ),
       ...before,
       head.nominative,
       ...words.slice(begins + at + 1),

@@ -1,5 +1,9 @@
 import type { Kind } from './kind.js';
 
+/** What is read, or nothing yet: whoever orders a logo or templates thinks of no texts. */
+const READ =
+  /^\s*$|text|\bcopy\b|words|wording|slogan|headline|brochure|leaflet|flyer|booklet|catalog|menu|magazine|newsletter|\breport|\bbook\b|article|\bpages?\b|tekst|žodži|šūk|antrašt|brošiūr|lankstinuk|skrajut|skrajuč|lapel|katalog|meniu|žurnal|naujienlaišk|ataskait|knyg|straipsn|puslap/u;
+
 export const design: Kind = {
   opening: {
     en: 'Create the design that the Client has ordered, from first concepts to final files.',
@@ -90,6 +94,7 @@ export const design: Kind = {
     {
       en: 'Writing and translating texts',
       lt: 'Tekstų rašymas ir vertimas',
+      when: READ,
       unless: /copywrit|translat|tekstų rašym|vertim/u,
     },
     {

@@ -28,7 +28,7 @@ const DOES_THERE = new RegExp(
 const PASSIVE =
   /^(.{2,70}?) (?:is|are|will be|were|was|gets?) (?:already |all )?((?:\w+ed|done|made|written|taken|drawn|run|shot|built|chosen|sent|given|handled|bought|sorted|laid out|set up|set|cut|led|kept|found|taught|re(?:done|made|written|drawn|shot|built))(?: and \w+ed)?) by (.{2,60})$/u;
 const PARTICIPLE_BY =
-  /^((?:[\w'-]+ ){0,3}?[\w'-]+) (done|made|written|shot|drawn|taken|composed|edited|designed|translated|supplied|provided|prepared|printed|recorded|built|hired|handled|managed|ordered|booked|paid|booked and paid) by (.{2,50})$/u;
+  /^((?:[\w'-]+ ){0,3}?[\w'-]+) (done|made|written|shot|drawn|taken|composed|edited|designed|translated|supplied|provided|prepared|printed|recorded|built|hired|handled|managed|ordered|booked|paid|booked and paid|bought|sewn|laid|fitted|cleaned) by (.{2,50})$/u;
 const BY =
   /^([\w'’ -]{2,50}?) by ((?:the|his|her|their|your|our|its|someone|somebody|another|client|customer)\b.{2,50}|\p{L}+(?: \p{L}+)?)$/u;
 const COMES_FROM =
@@ -66,16 +66,61 @@ const IS_THEIR_THING =
   /^(.{3,50}?) (?:is|are|will be) ((?:the |another )?[\w]+'s|their|his|her|your|theirs|yours|(?:somebody|someone) else's) ?(?:own )?(?:thing|job|business|task|problem|part|responsibility|side|department|worry|matter|work)?\W*$/u;
 /** "The apostille she gets herself", "Answering the messages they do themselves". */
 const THEY_THEMSELVES = new RegExp(
-  String.raw`^(.{3,60}?) (?:is something )?(they|he|she|you|someone else|somebody else) (?:will |'ll )?(?:${VERB}|gets?|keeps?)(?: (?:it|them))?(?: (?:themsel(?:f|ves)|himself|herself|yourself|yourselves|on (?:their|his|her|your) own))?(?: (?:from|at|in|via|through) .{2,40})?$`,
+  String.raw`^(.{3,60}?) (?:is something )?(they|he|she|you|someone else|somebody else) (?:will |'ll )?(${VERB}|gets?|keeps?)(?: (?:it|them))?(?: (?:themsel(?:f|ves)|himself|herself|yourself|yourselves|on (?:their|his|her|your) own))?(?: (?:from|at|in|via|through) .{2,40})?$`,
   'u',
 );
+/** "The lid must not be touched", "the frame is not to be painted": what is asked to be left alone. */
+const MUST_NOT_BE =
+  /^(.{2,60}?) (?:must|should|may|is|are)(?: not|n't)(?: to)? be (\w+ed|cut)(?: at all| under any \w+)?$/u;
+/** "Please don't varnish the case", "no need to check the attic": work that somebody does not want. */
+const UNWANTED_ACT =
+  'touch|varnish|lacquer|paint|repaint|polish|sand|strip|clean|wash|retouch|replace|remove|refinish|restore|wax|oil|plaster|dig|prune|mow|trim|install|tune|translate|edit|rewrite|redesign|check|test|inspect|photograph|film|print|proofread|scan|record';
+const DO_NOT = new RegExp(
+  String.raw`^(?:you )?(?:(?:do not|don't|dont)(?: need to| have to)?|no need to|needn't) (${UNWANTED_ACT}) (?!(?:with|in|on|at|to|for|too|so|before|after|while) )(?!.*\s(?:too|so|before|after|until|till|without|with)\s)(.+)$`,
+  'u',
+);
+const TOUCHED = /^(?:touch|alter|chang)/u;
+/** "Don't worry about the blog", "the songs you can skip", "the export can wait till next year", "we don't need an app". */
+const UNWANTED: readonly RegExp[] = [
+  /^(?:do not|don't|dont|no need to) (?:worry|bother) (?:about|with) ((?!(?:how|what|when|whether|if|being)\b).+)$/u,
+  /^(.{3,40}?) (?:you can|can be) (?:skip(?:ped)?|leave out|left out|ignored?)$/u,
+  /^you can (?:skip|leave out|ignore) (.{3,40})$/u,
+  /^(.{3,40}?) can wait(?: (?:till|until|for) .{3,30})?$/u,
+  /^we (?:do not|don't|dont) need (?:any |an? |the )?(.{3,40})$/u,
+];
+/** What whoever orders wants to be left alone. */
+function unwanted(segment: Segment): string | undefined {
+  const { plain } = segment;
+  const [, kept = '', done = ''] = MUST_NOT_BE.exec(plain) ?? [];
+  if (kept !== '' && isThing(kept) && !STARTS_CLAUSE.test(kept))
+    return TOUCHED.test(done)
+      ? `changes to ${lowerFirst(typed(segment, kept))}`
+      : `${done === 'cut' ? 'cutting' : done.replace(/ed$/u, 'ing')} ${lowerFirst(typed(segment, kept))}`;
+  const [, verb = '', object = ''] = DO_NOT.exec(plain) ?? [];
+  if (verb !== '')
+    return isThing(object)
+      ? `${verb === 'touch' ? 'changes to' : ing(verb)} ${typed(segment, object)}`
+      : undefined;
+  const thing = UNWANTED.map((each) => each.exec(plain)?.[1]).find((each) => each !== undefined);
+  return thing !== undefined &&
+    isThing(thing.replace(/^(?:the|an?) /u, '')) &&
+    !STARTS_CLAUSE.test(thing) &&
+    !WH.test(thing)
+    ? typed(segment, thing)
+    : undefined;
+}
 const SAID_NO = /^(.{3,40}?) (?:NO|no)(?: way)?$/u;
 const GOES_TO = /^(.{3,50}?) goes? to ((?:the|their|his|her|your)\s(?!cinema|printer|press).{2,50})$/u;
 const OUTSIDE =
-  /^(.{2,60}?) (?:(?:is|are) (?:not|outside|out of scope|excluded|separate|extra)|isn'?t|aren'?t|not (?:included|needed|required|wanted|covered|planned|in (?:the )?(?:price|scope)|part(?: of)?|my (?:thing|job)|mine|me|us)|out of scope|excluded|(?:maybe |perhaps )?(?:later|next year|another time|in (?:the )?(?:phase|stage|step) (?:2|3|two|three)|in (?:the )?(?:next|second|later) (?:phase|stage|step)))\b(.*)$/u;
+  /^(.{2,60}?) (?:(?:is|are) (?:not|outside|out of scope|excluded|separate|extra)|isn'?t|aren'?t|not (?:included|needed|required|wanted|covered|planned|in (?:the )?(?:price|scope)|part(?: of)?|my (?:thing|job)|mine|me|us)|out of scope|excluded|(?:maybe |perhaps )?(?:(?<!\b(?:days?|weeks?|months?|hours?|years?) )later|next year|another time|in (?:the )?(?:phase|stage|step) (?:2|3|two|three)|in (?:the )?(?:next|second|later) (?:phase|stage|step)))\b(.*)$/u;
 const IS_OUTSIDE =
   /^\s*(?:$|\(|included|part|in (?:the|this|my)|me$|covered|this|the|of|scope|something i|my|mine|needed|for now|not now|job)/u;
 const I_DO_NOT = /(?:^|\s)i (?:do not|don't|dont|won't|will not|never|am not|'m not) (\w+)(?:\s+(.+))?$/u;
+/** "If it's frost I don't lay", "in the rain I don't fly": put off, and not left out. */
+const UNDER_CONDITION =
+  /(?:^|\s)(?:if|when|while|until|till|whenever|in case|unless|(?:in|during|with) (?:the |heavy |strong )?(?:rain|frost|snow|wind|winds|storm|storms|heat|bad weather|fog|the dark))(?:\s|$)/u;
+/** The same behind it: "I don't fly when it rains". */
+const CONDITION_BEHIND = /^\s*[!?.]*\s*(?:if|unless|when|until|while)\s/u;
 /** "We can't film the choir". */
 const CANNOT = new RegExp(String.raw`^(i|we) (?:can't|cannot|can not|cant) (${VERB}) (.+)$`, 'u');
 /** "Night shots extra, $90 each". */
@@ -196,11 +241,19 @@ function doneByOthers(segment: Segment, isClient: boolean): string | undefined {
   }
   const themselves = THEY_THEMSELVES.exec(plain);
   if (themselves !== null) {
-    const [, thing = '', by] = themselves;
+    const [, thing = '', by = '', verb = ''] = themselves;
     const isName = isThing(thing) && !STARTS_CLAUSE.test(thing) && !WH.test(thing) && !VERB_IN.test(thing);
     if (isName && SUPPLY.test(plain))
       return isClient ? undefined : `${typed(segment, thing)} (supplied by the Client)`;
-    if (isName) return `${typed(segment, thing)}${who(segment, by)}`;
+    /* "Photos she scans herself": it is not the photographs that are left out. */
+    const act =
+      who(segment, by) === '' && !/^(?:gets?|keeps?|pays?|buys?|orders?)$/u.test(verb)
+        ? gerundOf(verb)
+        : undefined;
+    if (isName)
+      return act === undefined
+        ? `${typed(segment, thing)}${who(segment, by)}`
+        : `${act} ${lowerFirst(typed(segment, thing))} (the Client)`;
   }
   const there = DOES_THERE.exec(plain);
   if (there !== null) {
@@ -259,6 +312,7 @@ function leftOut(segment: Segment, isClient: boolean): string | undefined {
   if (mine !== null) {
     const [, verb = '', rest = ''] = mine;
     if (
+      UNDER_CONDITION.test(plain.slice(0, mine.index)) ||
       NOT_DONE.test(verb) ||
       PRONOUN.test(rest) ||
       wordsIn(rest) > LONGEST ||
@@ -349,10 +403,15 @@ export function leftOutInEnglish(statement: Statement, isClient: boolean, isProv
   return withList(segments.slice(0, property === -1 ? undefined : property))
     .flatMap(withAsides)
     .flatMap((each) => cut(each, /\s+(?:but|(?:and|&) (?=i |i'm |they |he |she |you |no |never ))\s*/gu))
-    .flatMap((segment) => {
+    .flatMap((segment, at, all) => {
+      const isOpen = CONDITION_BEHIND.test(all[at - 1]?.plain ?? '') && I_DO_NOT.test(segment.plain);
+      if (isOpen) return [];
       const lead = LEAD.exec(segment.plain)?.[0].length ?? 0;
       const end = TAIL.exec(segment.plain)?.index;
       const clause = part(segment, lead, end);
+      const refused = CONDITION_BEHIND.test(segment.plain.slice(end)) ? undefined : unwanted(clause);
+      if (refused !== undefined) return refused;
+      if (CONDITION_BEHIND.test(segment.plain.slice(end)) && I_DO_NOT.test(clause.plain)) return [];
       if (clause.plain.length > LONGEST_CLAUSE || ((isClient || !isProvider) && YOU.test(clause.plain)))
         return [];
       return leftOut(clause, isClient) ?? doneByOthers(clause, isClient) ?? [];

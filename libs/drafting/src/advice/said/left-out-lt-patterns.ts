@@ -13,7 +13,7 @@ export const NOT_BEHIND = new RegExp(
 export const NOT_BEFORE = new RegExp(String.raw`^(${NOT_DONE}) (.{2,70})$`, 'u');
 /** „X neįeina“, „X nereikia“, „X nebus“. */
 export const OUTSIDE =
-  /^(.{2,70}?) (?:irgi |taip pat )?(?:i kaina |i apimti |i projekta |i sia sutarti |cia |kol kas |tikrai |dabar |(?:s(?:it)?oje? )?kainoje? )?(?:neieina|nepriklauso|neiskaic\p{L}*|neitrauk\p{L}*|nereik\p{L}*|nebus|nera?|nenor\p{L}*|nenumat\p{L}*|atskirai|ne i (?:kaina|samata)|(?:bus )?veliau|kitais metais|(?:yra )?(?:ne )?ne (?:mano|musu))(?: .{0,40})?$/u;
+  /^(.{2,70}?) (?:irgi |taip pat )?(?:i kaina |i apimti |i projekta |i sia sutarti |cia |kol kas |tikrai |dabar |(?:s(?:it)?oje? )?kainoje? )?(?:neieina|nepriklauso|neiskaic\p{L}*|neitrauk\p{L}*|nereik\p{L}*|nebus|nera?|nenor\p{L}*|nenumat\p{L}*|atskirai|ne i (?:kaina|samata)|(?:bus )?(?<!(?:dien|savait|menes|met|valand)\p{L}+ )veliau|kitais metais|(?:yra )?(?:ne )?ne (?:mano|musu))(?: .{0,40})?$/u;
 export const OUTSIDE_BEFORE =
   /^(?:i kaina |i apimti )?(?:neieina|neiskaic\p{L}*|neitrauk\p{L}*|nereik\p{L}*|nebus)\s*:?\s+(.{2,70})$/u;
 /** „Be drono, be diktoriaus balso“. */
@@ -22,6 +22,12 @@ export const WITHOUT =
 /** „Teisiniai klausimai lieka klientui“, „lieka jų advokatei“. */
 export const STAYS_WITH =
   /^(.{3,60}?) (?:lieka|liks|tenka|teks) (?:(?:ju|jo|jos|kliento) (\p{L}{3,}ei)|(?:klient|uzsakov|savinink)(?:ui|ei)|jiems|jam|jai|jums)$/u;
+/** „Korpuso nelakuokite“, „palėpių tikrinti nereikia“, „dainų neversti“: what is done to what stands in the genitive, and is not wanted. */
+export const NOT_WANTED: readonly RegExp[] = [
+  /^(?:prasau |prasom |prasome )?(.{3,60}?) (?:prasau |prasom |prasome )?ne(\p{L}{2,})kite?$/u,
+  /^(.{3,60}?) (\p{L}{2,})ti? (?:ne(?:be)?reik(?:ia|es|tu)|nebutina|negalima)$/u,
+  /^(.{3,60}?) ne(?!skub|lauk|pamirs|velu|keis|gali|tur|bu|reik)(\p{L}{2,})ti?$/u,
+];
 export const LATER =
   /^(?:kitais metais|kitamet|veliau|atskirai|gal veliau|kol kas ne|ne (?:siame|sitame|siam) etap\p{L}*|ne dabar|ne (?:mano|musu)|kita karta|(?:tik )?pagal atskir\p{L}*|atskira sutart\p{L}*|atskira uzsakym\p{L}*|ne(?: as)?\W*$)/u;
 export const MATTER = /\b(?:reikal|rupest|atsakomyb|darbas)\p{L}*$/u;

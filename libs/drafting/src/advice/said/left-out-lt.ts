@@ -17,6 +17,7 @@ import {
   NOT_BEFORE,
   NOT_BEHIND,
   NOT_MINE,
+  NOT_WANTED,
   OBJECT_FIRST,
   OURSELVES,
   ORDERS,
@@ -38,7 +39,7 @@ import {
 } from './left-out-lt-patterns.js';
 import { nameInLithuanian } from '../../brief/name-lt.js';
 import { cut, part, segmentsOf, type Segment } from './segments.js';
-import { DONE_BY, verbalNoun } from './verbs-lt.js';
+import { DONE_BY, nounOfInfinitive, verbalNoun } from './verbs-lt.js';
 
 /** „Parašysime“ is what „parašys“ is of somebody else. */
 const thirdOf = (verb: string): string =>
@@ -119,10 +120,14 @@ function negated(
     verb === undefined
       ? undefined
       : verbalNoun(typed(segment, verb).toLowerCase().replace(/^ne/u, ''), isMarked);
-  const isGenitive = /(?:o|os|es|ies|aus|u|iu)$/u.test(plainText(said));
+  const isGenitive = (isMarked ? /(?:o|os|ės|ies|aus|ų|ens|ers)$/u : /(?:o|os|es|ies|aus|u|iu)$/u).test(said);
+  /* „Dronu nefilmuoju“: with what, and not what. */
+  if (isMarked && act !== undefined && /^\p{L}{3,}u$/u.test(said)) return `${act} ${said.toLowerCase()}`;
   /* Who registers no trade mark leaves out the act, who draws no poster the thing. */
   const isChange =
-    /lieci|keici|tais|tvark|filmuo|fotografuo/u.test(verb ?? '') ||
+    /lieci|keici|tais|tvark|filmuo|fotografuo|retusuo|redaguo|koreguo|skenuo|spausdin|tikrin/u.test(
+      verb ?? '',
+    ) ||
     (/(?:uoj|in)(?:u|am|ame)$/u.test(verb ?? '') && wordsIn(words) > 1);
   if (isChange && isGenitive && act !== undefined) return `${said} ${act}`;
   const name = nameInLithuanian(
@@ -140,6 +145,27 @@ function negated(
   if (/^[\p{Lu}\d][\p{Lu}\d\s-]*$|^\p{Lu}[a-z]+$/u.test(said) && !/^\p{Lu}\p{Ll}+[aeiouų]$/u.test(said))
     return said;
   return act === undefined || !isGenitive ? undefined : `${said} ${act}`;
+}
+
+/** What a contract has its own answers for. */
+const TERM = /^(?:termin|dat|kain|pinig|avans|sum|mokej|sutart|salyg|laik|skambuc)/u;
+/** „Korpuso nelakuokite“ as „Korpuso lakavimas“, „korpuso nelieskite“ as the thing itself. */
+function notWanted(segment: Segment, isMarked: boolean): string | undefined {
+  const found = NOT_WANTED.map((each) => each.exec(segment.plain)).find((each) => each !== null);
+  const [, words = '', stem = ''] = found ?? [];
+  const said = typed(segment, words);
+  const isObject =
+    words !== '' &&
+    !TERM.test(words) &&
+    wordsIn(words) <= 5 &&
+    !NO_THING.test(words) &&
+    !NOBODY.test(words) &&
+    !INSIDE.test(words) &&
+    (isMarked ? /(?:[^i]o|io|os|ės|es|ies|aus|ų)$/u : /(?:o|os|es|ies|aus|u)$/u).test(said);
+  if (!isObject) return undefined;
+  if (/^(?:pa)?lies$|^judin$/u.test(stem)) return nameInLithuanian(said, ['genitive'], isMarked);
+  const noun = nounOfInfinitive(typed(segment, stem), isMarked);
+  return noun && `${said} ${noun}`;
 }
 
 function leftOut(segment: Segment, isMarked: boolean): string | undefined {
@@ -180,7 +206,11 @@ function leftOut(segment: Segment, isMarked: boolean): string | undefined {
   return before === null ? undefined : negated(segment, before[2] ?? '', before[1], isMarked);
 }
 
-function doneByOthers(segment: Segment, isMarked: boolean): string | undefined {
+/** „Perka užsakovas pagal mano sąrašą“: who it is, stands behind the verb, and the terms behind that. */
+const ORDERED_BY = /^(?:klient|uzsakov|savinink|seiminink)(?:as|e|ai|es)(?:\s|$)/u;
+const ON_TERMS = /(?<=\s(?:klient|uzsakov|savinink|seiminink)(?:as|e|ai|es)) (?:pagal|iki) .+$/u;
+function doneByOthers(given: Segment, isMarked: boolean): string | undefined {
+  const segment = part(given, 0, ON_TERMS.exec(given.plain)?.index);
   const { plain } = segment;
   if (ASKS.test(plain)) return undefined;
   const stays = STAYS_WITH.exec(plain);
@@ -223,7 +253,10 @@ function doneByOthers(segment: Segment, isMarked: boolean): string | undefined {
       isName(by, typed(segment, by)) && wordsIn(by) <= 6 && !/\b(?:pats|pati|patys)$/u.test(thing);
     if (isSomebody && PREPOSITION.test(thing)) {
       const act = verbalNoun(typed(segment, verb).toLowerCase(), isMarked);
-      return act && `${act} ${typed(segment, thing).toLowerCase()} (${typed(segment, by)})`;
+      const where = typed(segment, thing);
+      return (
+        act && `${act} ${where.charAt(0).toLowerCase()}${where.slice(1)} (${byWhom(typed(segment, by))})`
+      );
     }
     const name = isSomebody ? objectOf(segment, thing, isMarked, CLIENT.test(by)) : undefined;
     if (name !== undefined)
@@ -233,7 +266,11 @@ function doneByOthers(segment: Segment, isMarked: boolean): string | undefined {
   if (subject === null) return undefined;
   const [, by = '', verb = '', thing = ''] = subject;
   /* „iOS kuria Paulius“: a name with a capital is who does it. */
-  if (CLIENT.test(thing) || /^\p{Lu}\p{Ll}+(?:as|is|us|ys|a|ė)$/u.test(typed(segment, thing)))
+  if (
+    ORDERED_BY.test(thing) ||
+    CLIENT.test(thing) ||
+    /^\p{Lu}\p{Ll}+(?:as|is|us|ys|a|ė)$/u.test(typed(segment, thing))
+  )
     return undefined;
   if (/^(?:apie|per|po|uz) \d/u.test(thing)) return undefined;
   const isSure = isMarked || !/^\S+a$/u.test(by) || /^kliente$/u.test(by);
@@ -307,6 +344,8 @@ function withObjects(segments: readonly Segment[], isMarked: boolean): Segment[]
   return joined;
 }
 
+/** What hangs on something is put off, and not left out; „nekeičiu, jei rasiu – kalbam“ denies it first. */
+const IF = /^(?:jei|jeigu|nebent|kol|kai) /u;
 /** What a Lithuanian sentence leaves out of the work or to somebody else, in the nominative. */
 export function leftOutInLithuanian(statement: Statement, description: string): string[] {
   const isMarked = MARKED.test(description);
@@ -318,6 +357,12 @@ export function leftOutInLithuanian(statement: Statement, description: string): 
   return segments.flatMap((segment, at) => {
     const clause = part(segment, LEAD.exec(segment.plain)?.[0].length ?? 0);
     const next = segments[at + 1];
+    /* „Sijų nekeičiu, jei nerasime puvinio“. */
+    const isLast = at + 2 === segments.length;
+    if ([segments[at - 1], isLast ? next : undefined].some((each) => IF.test(each?.plain.trim() ?? '')))
+      return [];
+    const refused = notWanted(clause, isMarked);
+    if (refused !== undefined) return refused;
     if (
       isClient &&
       [clause, ...(next?.mark === '-' ? [next] : [])].some(({ plain }) => TO_PROVIDER.test(plain))

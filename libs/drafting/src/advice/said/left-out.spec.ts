@@ -47,6 +47,12 @@ describe('what a description leaves out', () => {
     ['They send me the price lists.', ['Price lists (the Client)']],
     ['Maps are redrawn by the atlas house.', ['Maps (redrawn by the atlas house)']],
     ['The museum staff scan the negatives.', ['Scanning the negatives (the museum staff)']],
+    ['In frost I don’t plaster. I don’t do the gate.', ['Gate']],
+    ['The carved frame must not be touched.', ['Changes to the carved frame']],
+    ['The back is not to be painted.', ['Painting the back']],
+    ['Please don’t varnish the neck. Don’t oil it too much.', ['Varnishing the neck']],
+    ['Don’t worry about the menu, no need to check the cellar.', ['Menu', 'Checking the cellar']],
+    ['The credits you can skip, the shop can wait till spring.', ['Credits', 'Shop']],
   ])('is read from English sentences: %s', (scope, lines) => {
     expect(worded(scope)).toEqual(lines);
   });
@@ -67,7 +73,7 @@ describe('what a description leaves out', () => {
     ['Plakatų nepiešiu, skrajučių nereikia.', ['Plakatai', 'Skrajutės']],
     ['Sutarčių teksto netikrinu.', ['Sutarčių teksto tikrinimas']],
     ['Patalpų šildymo sistemos netikriname.', ['Patalpų šildymo sistemos tikrinimas']],
-    ['Muzikos neredaguoju.', ['Muzika']],
+    ['Muzikos neredaguoju.', ['Muzikos redagavimas']],
     ['Lipdukus spausdina spaustuvė.', ['Lipdukai (spausdina spaustuvė)']],
     ['Mūsų redaktorė rašo antraštes.', ['Antraštės (Mūsų redaktorė)']],
     ['Į laiškus atsako administratorė.', ['Atsakymas į laiškus (administratorė)']],
@@ -89,6 +95,9 @@ describe('what a description leaves out', () => {
     ['Salę, maitinimą ir viešbutį užsako įmonė.', ['Salė, maitinimas ir viešbutis (užsako įmonė)']],
     ['Tekstus duosite jūs.', ['Tekstai (Klientas)']],
     ['Salės puošimas – jūsų rūpestis.', ['Salės puošimas (jūsų rūpestis)']],
+    ['Prašytume pataisyti spyną. Rėmo nedažykite, stiklų nevalykite.', ['Rėmo dažymas', 'Stiklų valymas']],
+    ['Rūsio tikrinti nereikia, dainų neversti.', ['Rūsio tikrinimas', 'Dainų vertimas']],
+    ['Lyjant neklojam. Vaizdo nefilmuoju.', ['Vaizdo filmavimas']],
   ])('is read from Lithuanian sentences, in the nominative: %s', (scope, lines) => {
     expect(worded(scope)).toEqual(lines);
   });
@@ -125,6 +134,12 @@ describe('what a description leaves out', () => {
     'Nieko nekeliam.',
     'Kiekvieną mėnesį redaguoju tekstus.',
     'Pamokų apie bites yra dešimt.',
+    'If it rains I don’t fly. I don’t paint when it is wet.',
+    'We look at it once more two weeks later.',
+    'Please don’t call before noon, don’t worry about the deadline.',
+    'Patikrinsime dviem savaitėmis vėliau.',
+    'Penktadienį neskambinkite, termino keisti nereikia.',
+    'Jei šąla, neklojame.',
   ])('is nothing in “%s”', (scope) => {
     expect(worded(scope)).toEqual([]);
   });

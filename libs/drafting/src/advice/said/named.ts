@@ -46,7 +46,7 @@ const between = (notes: string, before: Part, next: Part): string =>
   endsBefore(next) ? ', ' : notes.slice(before.end, next.start).replaceAll(/\s+/gu, ' ');
 /** „Apie 300 žodžių“ behind a comma; „PDF“ keeps its letters. */
 const asMore = (words: string): string =>
-  /^\p{Lu}\p{Ll}/u.test(words) ? words.charAt(0).toLowerCase() + words.slice(1) : words;
+  /^\p{Lu}\p{Ll}+(?! [\p{Lu}\d])/u.test(words) ? words.charAt(0).toLowerCase() + words.slice(1) : words;
 
 const BRACKETS = /\s?\(([^()]*)\)/gu;
 /** Without brackets that tell what others do. */
@@ -102,6 +102,8 @@ function casesOf(parts: readonly Part[], first: Part): readonly Case[] {
 const OF_IT = /^(?:~|\d|(?:po|su|iki|per|apie|be|pagal|ant) )/u;
 interface Cased extends Span {
   readonly cases: readonly Case[];
+  /** The part by which it was read, where a title before it is taken along. */
+  readonly readAt?: number;
 }
 /** "A poster, a flyer and two cards": an article or a number begins a thing of its own. */
 const ANEW = /^(?:an? |(?:~ ?)?(?:one|two|three|four|five|six|\d\S*) )/u;
@@ -251,7 +253,33 @@ function withoutCutList(parts: readonly Part[], from: number, shown: readonly Pa
 
 /** "The plugin broke, double bookings": a sentence that tells of a fault names no work. */
 const FAULT =
-  /\s(?:broke|crashed|failed|fails|stopped|stops|died|breaks|keeps? \p{L}+ing|sugedo|nustojo|dingo|luzta|stringa)(?:\s|$)/u;
+  /\s(?:broke|crashed|failed|fails|stopped|stops|died|breaks|keeps? \p{L}+ing|crashes|drips|leaks|squeaks|sticks|jams|flickers|overheats|freezes|sugedo|nustojo|dingo|luzta|stringa|teka|varva|girgzda|praleidzia|kaista|mirksi|trukineja|kliba)(?:\s|$)/u;
+/** "Site hacked", „puslapis nulaužtas“, „plyta suskilusi“: what is said behind a name of how it has come to be. */
+const STATE_OF_FAULT = {
+  en: /^(?!\p{L}+ing\s).*\p{L}(?: is| are| got| all)? (?:hacked|broken|cracked|damaged|leaking|dead|stuck|rotten|torn|corrupted|infected|burnt|rusted|jammed|snapped|worn(?: out)?|faulty|blocked|clogged|flooded|smashed|peeling|failing|defaced|dripping|seized|sticking|squeaking|flickering|overheating|fallen|collapsed|sagging|warped|blown (?:down|off|over))(?=$|,|\s(?:since|after|by|from|again|and|in (?:two|three|places)))/u,
+  lt: /\p{L}{3,} (?:yra |vel |jau )?(?:(?:nulauz|sugadin|uzblokuo|pavog|isdauz|sulauzy|apgadin|suniokoj?|uzkres|perples|sudauzy|pazeis|isardy)t(?:as|a|i|os)|\p{L}{3,}(?:[^a]usi|[^a]usios)|(?:suged|nuluz|suluz|iluz|suskil|iskil|itruk|sutruk|prakiur|supuv|surudij|sudeg|nukrit|uzsikims|apsilaupi)(?:es|e))(?=$|,|\s(?:nuo|po|per|jau|ir)\s)/u,
+} as const;
+/** „Ekranas sudužęs“: with its mark no noun ends so. */
+const HAS_BECOME = /\p{L}{3,} \p{L}{3,}ęs(?=$|,)/u;
+/** „Durelės neužsidaro“: what a thing does not do, at the end. */
+const DOES_NOT = /\p{L}{3,}(?:as|is|us|ys|a|e|ai|os|es) (?:\p{L}+ )*ne(?:be)?\p{L}{3,}[aio](?=$|,| nuo )/u;
+const beginsWithAct = (plain: string, { language }: Voice): boolean =>
+  language === 'en' ? BEGINS_ACT.test(plain) : /^\p{L}{3,}ti?(?=\s|$)/u.test(plain);
+const BEGINS_ACT = new RegExp(
+  `^(?:then |and |also |please )*(?:fix|mend|replace|remove|take|get|make|${VERB})\\s`,
+  'u',
+);
+/** Whether a part tells of a fault, or goes on with one that was told of before a comma. */
+const tellsOfFault = (before: readonly Part[], first: Part, more: readonly Part[], voice: Voice): boolean => {
+  const isFault = ({ plain, text }: Part): boolean =>
+    !beginsWithAct(plain, voice) &&
+    (STATE_OF_FAULT[voice.language].test(plain) ||
+      (voice.language === 'lt' && (HAS_BECOME.test(text) || DOES_NOT.test(plain) || FAULT.test(plain))));
+  return (
+    (isFault(first) && !more.some(({ plain }) => beginsWithAct(plain, voice))) ||
+    (first.mark === ',' && !beginsWithAct(first.plain, voice) && before.some((each) => isFault(each)))
+  );
+};
 /** "They send me the brochure + price list": what others give goes on behind "and". */
 const GIVEN_BY_OTHERS = {
   en: /(?:^|\s)(?:they|he|she|client|customer)(?:'ll| will)? (?:also )?(?:sends?|gives?|brings?|suppl(?:y|ies)|provides?|buys?)\s/u,
@@ -282,6 +310,7 @@ function isSurelyMade(
     !tellsOfBefore(parts, first, voice) &&
     !isTailOfBefore(parts, first, voice) &&
     !before.some(({ plain }) => FAULT.test(plain)) &&
+    !tellsOfFault(before, first, shown.slice(1), voice) &&
     !isGivenByOthers(before, first, voice) &&
     !isTakenAway(parts, last, voice) &&
     !sharesVerb(parts, last, voice) &&
@@ -312,15 +341,61 @@ function clauseOf({ text, plain }: Part, voice: Voice): string | undefined {
     : text.trim();
 }
 
+/** "Two gaps, one gets a door, other closed up": what is done to each is the work, and not how many there are. */
+const SHARES_OUT =
+  /^(?:(?:the )?(?:one|other|another|first|second|rest)|vien(?:as|a|oje|ame)|kit(?:as|a|oje|ame)) \S/u;
+const isSharedOut = (next: Part | undefined, plain: string): boolean =>
+  next?.mark === ',' &&
+  /^(?:two|three|four|both|du|dvi|trys|abu|abi|\d) \p{L}+$/u.test(plain) &&
+  SHARES_OUT.test(next.plain);
+
 const WHICH = /\sfor (?:the )?\p{L}+s? (?:who|which|that) /u;
 /** „Viena kamera“: a number of what nobody makes. */
 const ONE_TOOL = /^(?:viena|vienas|du|dvi) \p{L}+$/u;
+
+/** "30 labels + a map. InDesign source": a sentence behind the last of several things is not of that one alone. */
+function withoutNextSentence(parts: readonly Part[], from: number, shown: readonly Part[]): readonly Part[] {
+  const end = shown.findIndex(({ mark }, at) => at > 0 && mark === MARKS.sentence);
+  const [first, before] = [parts[from], parts[from - 1]];
+  return end > 0 && first !== undefined && before?.statement === first.statement
+    ? shown.slice(0, end)
+    : shown;
+}
+
+/** "Bathroom tiles", where "customer buys tiles and grout" stands elsewhere: what others buy is not handed over. */
+const BUYS = {
+  en: /(?:^|\s)(?:buys?|supplies|brings) (.+)$/u,
+  lt: /^(.*?)\s?(?:(?:nu|uz)?perka|nupirks|pirks|atves|atsives)(?:\s(.*))?$/u,
+} as const;
+const STEM = 5;
+function isBoughtByOthers({ parts, voice: { language, isClient } }: Notes, line: string): boolean {
+  const [head = ''] = plainText(line).split(
+    language === 'en' ? BEHIND_HEAD : /[,(]|\s(?:su|be|i|is|prie|\d)/u,
+  );
+  const stem = (/[\p{L}'-]+$/u.exec(head.split(',')[0] ?? '')?.[0] ?? '').slice(0, STEM);
+  return (
+    !isClient &&
+    stem.length === STEM &&
+    parts.some(({ plain, statement }, at) => {
+      const [, ...bought] = BUYS[language].exec(plain) ?? [];
+      if (bought.length === 0) return false;
+      /* „Plyteles ir glaistą perka“, "buys tiles and grout". */
+      const beside = parts[language === 'en' ? at + 1 : at - 1];
+      const joined = parts[language === 'en' ? at + 1 : at];
+      const isJoined = beside?.statement === statement && joined?.mark === MARKS.and;
+      return [...bought, isJoined ? beside.plain : '']
+        .join(' ')
+        .split(/\s+/u)
+        .some((word) => word.startsWith(stem));
+    })
+  );
+}
 
 /** The words of a span as the name of a thing; undefined where they are none, or not surely to be made. */
 function lineOf(notes: Notes, { from, to, sure, cases }: Cased): string | undefined {
   const { text, parts, voice } = notes;
   const said = parts.slice(from, to + 1);
-  const shown = withoutCutList(parts, from, shownOf(said, voice));
+  const shown = withoutNextSentence(parts, from, withoutCutList(parts, from, shownOf(said, voice)));
   const [first] = shown;
   if (first === undefined || !isSurelyMade(notes, said, shown, sure)) return undefined;
   const isEnglish = voice.language === 'en';
@@ -341,7 +416,9 @@ function lineOf(notes: Notes, { from, to, sure, cases }: Cased): string | undefi
     [HOW_MUCH, VAGUE, APPOINTMENT, SAID_OF].some((each) => each.test(plain)) ||
     isOfNames(line) ||
     (ONE_TOOL.test(plain) && !isOneThing(plain.replace(/^\S+ /u, ''), voice)) ||
-    (isEnglish && IS_VERB.test(plain));
+    (isEnglish && IS_VERB.test(plain)) ||
+    isSharedOut(parts[from + shown.length], plain) ||
+    isBoughtByOthers(notes, line);
   /* „Iliustracijos: planas, dvi etiketės“: one word before a colon is a title. */
   const isTitle = parts[from + shown.length]?.mark === ':';
   /* "4 pages, right?" is not agreed yet; who orders may ask for work. */
@@ -389,16 +466,18 @@ function sureOf({ marginals }: Notes, from: number, to: number): number {
 
 /** "Video for the brewery": says what the work is for and how much of it nowhere, where it begins the notes. */
 const TITLE = /\s(?:for|about)\s/u;
+/** „Ekspozicijos grafika muziejui:“. */
+const TITLE_LT = /\s(?:apie|dėl) |(?:ui|ei|ai|iai|ams|oms|ėms|iams|ims)$/u;
 const HAS_AMOUNT = /\d|[,(]|(?:^|\s)(?:one|two|three|four|five|six|seven|eight|nine|ten|a dozen)\s/u;
 const MORE_THAN_TITLE = 2;
 /** Whether a line is a mere title of what the lines behind it say. */
 const isMereTitle = ({ parts, voice }: Notes, { line, from }: Line, others: number): boolean =>
-  voice.language === 'en' &&
   from === 0 &&
   others >= MORE_THAN_TITLE &&
   parts[0]?.isItem === false &&
-  (parts[1]?.statement !== 0 || /^(?::|--?)$/u.test(parts[1].mark)) &&
-  TITLE.test(line) &&
+  (voice.language === 'en'
+    ? (parts[1]?.statement !== 0 || /^(?::|--?)$/u.test(parts[1].mark)) && TITLE.test(line)
+    : parts[1]?.statement === 0 && parts[1].mark === ':' && TITLE_LT.test(line)) &&
   !HAS_AMOUNT.test(line.toLowerCase());
 
 interface Line {
@@ -444,7 +523,8 @@ const isToldToBeGiven = ({ parts, voice }: Notes, at: number): boolean => {
 function linesOf(notes: Notes, span: Cased): Line[] {
   const { parts, voice } = notes;
   const bar = BARS.thing[voice.language];
-  const first = sureOf(notes, span.from, span.from);
+  const read = span.readAt ?? span.from;
+  const first = sureOf(notes, read, read);
   const isRead = span.sure >= BARS.more && first >= bar;
   const least = Math.min(span.sure, first);
   const isGiven = least >= BARS.given && isToldToBeGiven(notes, span.from);
@@ -509,10 +589,14 @@ function withWholeItems({ parts, voice, spans: all }: Notes, spans: readonly Cas
     const first = parts[from];
     const item = parts.slice(from, to + 1);
     const isWhole =
-      first?.mark === MARKS.item &&
+      (first?.mark === MARKS.item || (item[1]?.mark === ':' && span.from === from && span.to > from)) &&
       (found.at(-1)?.to ?? -1) < from &&
       item.some(({ plain }, at) => !isRead(from + at) || isLoneWord(plain, voice)) &&
-      item.every(({ plain, mark }) => (mark === MARKS.item || mark === ',') && isPlainName(plain, voice)) &&
+      item.every(
+        ({ plain, mark }, at) =>
+          (at === 0 || mark === ',' || (at === 1 && mark === ':' && first?.mark !== MARKS.item)) &&
+          isPlainName(plain, voice),
+      ) &&
       !all.some(({ is, ...each }) => is !== 'thing' && each.from >= from && each.from <= to);
     if (isWhole) end = to;
     found.push(isWhole ? { ...span, from, to } : span);
@@ -534,6 +618,30 @@ function withCounts({ parts, voice, spans }: Notes, span: Span): Span {
   return isCount ? { ...span, to: span.to + 1 } : span;
 }
 
+/** "Fence - 6 panels, 7 posts": counted parts of what stands before the dash name nothing without it. */
+const BARE_COUNT = /^\d{1,3} \p{L}+$/u;
+const MOST_OF_TITLE = 1;
+function withTitleOfCounts({ parts, voice }: Notes, span: Cased): Cased {
+  const [title, first] = [parts[span.from - 1], parts[span.from]];
+  const isTitle =
+    first !== undefined &&
+    title?.statement === first.statement &&
+    (title.mark === MARKS.sentence || title.mark === MARKS.item) &&
+    /^--?$/u.test(first.mark) &&
+    BARE_COUNT.test(first.plain) &&
+    wordsIn(title.text) <= MOST_OF_TITLE &&
+    isPlainName(title.plain, voice);
+  if (!isTitle) return span;
+  const rest = parts.slice(span.to + 1);
+  const end = rest.findIndex(({ plain, mark }) => mark !== ',' || !BARE_COUNT.test(plain));
+  return {
+    ...span,
+    readAt: span.from,
+    from: span.from - 1,
+    to: span.to + (end === -1 ? rest.length : end),
+  };
+}
+
 /** "Translate: a letter, annexes": what is done to all that follows the colon. */
 const isLabelOfAct = ({ parts, voice }: Notes, { from }: Span): boolean =>
   voice.language === 'en' &&
@@ -550,7 +658,12 @@ export function thingsNamed(notes: Notes, isListed: boolean): string[] {
     .map((span) => (isLabelOfAct(notes, span) ? { ...span, from: span.from - 1 } : span))
     .flatMap((span) => oneByOne(notes, span))
     .map((span) => ({ ...span, sure: sureOf(notes, span.from, span.to) }))
-    .map((span) => ({ ...span, to: withCounts(notes, span).to }));
+    .map((span) => ({ ...span, to: withCounts(notes, span).to }))
+    .map((span) => withTitleOfCounts(notes, span))
+    .filter(
+      ({ from }, at, all) =>
+        !all.some(({ readAt, to }, other) => other < at && readAt !== undefined && from <= to),
+    );
   const things = withWholeItems(notes, read);
   const bar = BARS.thing[notes.voice.language];
   /* Beside what is listed a sentence with which all begins, and that names one thing, names the whole work. */

@@ -72,7 +72,7 @@ const HALF = 0.5;
 
 /** "No album", „RAW neduodu“: what somebody refuses needs no second reading. */
 const DENIED =
-  /^\W*(?:and |but )?(?:no|nothing)\s|(?:^|\s)(?:i|we) (?:don'?t|do not|won'?t|will not|am not|are not)\s|\sno$|(?:isn'?t|aren'?t|\snot) (?:included|covered|part of|in the (?:price|fee))(?=\s|$)|(?:^|\s)(?:neieina|neitrauk\p{L}*|neiskaic\p{L}*)(?=\s|$)|(?:^|\s)ne(?:mano|\p{L}{3,}(?:au|u|om|ome|am|ame|ime))(?=\s|$)|\sne mano(?=\s|$)/u;
+  /^\W*(?:and |but )?(?:no|nothing)\s|(?:^|\s)(?:i|we) (?:don'?t|do not|won'?t|will not|am not|are not)\s|\sno$|(?:isn'?t|aren'?t|\snot) (?:included|covered|part of|in the (?:price|fee))(?=\s|$)|(?:must|should|may|is|are)(?: not|n't)(?: to)? be \w+ed|(?:^|\s)(?:do not|don't|dont|no need to) (?:worry|bother|touch|varnish|paint|\w+) |\s(?:you can|can be) (?:skip|leave out|ignor|left out)|\scan wait(?=\s|$)|\sne\p{L}{2,}kite?$|^ne\p{L}{2,}kite?\s|\p{L}{3}ti? nereik|\sne\p{L}{2,}ti?$|(?:^|\s)(?:neieina|neitrauk\p{L}*|neiskaic\p{L}*)(?=\s|$)|(?:^|\s)ne(?:mano|\p{L}{3,}(?:au|u|om|ome|am|ame|ime))(?=\s|$)|\sne mano(?=\s|$)/u;
 
 /** Who or what is meant stands elsewhere. */
 const LEADS_BACK = {
@@ -108,6 +108,9 @@ const OUTSIDE = {
   lt: /^(?:ir |bet |o )*(.{3,60}?)(?: i kaina)? neieina$/u,
 } as const;
 
+/** What hangs on something is put off, and not left out. */
+const IF = /^(?:if|unless|when|until|jei|jeigu|nebent|kol|kai)\s/u;
+
 /** What is left out in words that no rule knows, by its name or the noun of its verb. */
 export function clausesLeftOut({ text, parts, spans, voice }: Notes, lines: readonly string[]): string[] {
   const known = lines.map((line) => beginnings(plainText(line.replace(/\s\([^)]*\)$/u, ''))));
@@ -126,7 +129,12 @@ export function clausesLeftOut({ text, parts, spans, voice }: Notes, lines: read
       !MONEY.test(plain) &&
       !NO_NOUN.test(plain) &&
       !known.some((words) => shareOf(words, beginnings(plain)) >= HALF);
-    if (!isWhole) return [];
+    const { statement } = parts[at] ?? {};
+    const isLast = parts[at + 2]?.statement !== statement;
+    const isOpen = [parts[at - 1], isLast ? parts[at + 1] : undefined].some(
+      (each) => each?.statement === statement && IF.test(each?.plain ?? ''),
+    );
+    if (!isWhole || isOpen) return [];
     const from = name === undefined ? start : start + plain.indexOf(name);
     const said = text.slice(from, name === undefined ? end : from + name.length).replaceAll(/\s+/gu, ' ');
     return name === undefined ? (wordedDenial(said, voice) ?? []) : said;

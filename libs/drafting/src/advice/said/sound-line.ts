@@ -61,8 +61,28 @@ const FINITE_EN =
 /** „Vieno puslapio“, „du eskizai pirmai“, „baldų 34 vnt.“: no noun of their own, or the noun of another thing. */
 const NOUNLESS_LT =
   /^(?:vieno|dviejų|trijų|keturių|penkių|kelių) \p{L}+(?:[oų]|os|ės)$|\s(?:pirmai|antrai|trečiai|pirmam|antram|trečiam|pirmajai|antrajai|pirmajam|antrajam|pirmiems|pirmoms|kitai|kitam|kitoms|kitiems)$|^\p{L}+ų \d+ vnt|(?:^|[\s,])(?:kitus|kitas|likusius|likusias) (?:du|dvi|tris|keturi[ua]s|\d)/iu;
+/** "Six thousand eight hundred, three lots", „tūkstantis šimtas eurų“: a sum in words. */
+const NUMBER = String.raw`(?:and|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\p{L}+teen|\p{L}+ty|hundred|thousand|grand|ir|vien\p{L}+|du|dvi|trys|keturi|penki|sesi|septyni|astuoni|devyni|\p{L}+olika|\p{L}*desimt(?:s|is|ys)?|simta[si]|simtu|tukstan(?:tis|ti|ciai|ciu))`;
+const SUM = new RegExp(
+  String.raw`^(?=.*(?:hundred|thousand|grand|simt|tukstan))${NUMBER}(?:[\s-]+${NUMBER})*(?:,|$|\s(?:quid|pounds?|euros?|eur\p{L}*|dollars|all in|cash|net|plus vat|in (?:two|three|four)|per (?:du|dvi|tris)|uz)(?:[\s,]|$))`,
+  'u',
+);
+/** "38 metres, about 1.3 m high", „24 kv. m“: how much there is of something that is not named. */
+const MEASURED =
+  /^(?:about|bout|abt|around|approx\.?|roughly|apie|~|viso|total)?\s?\d[\d.,\s–x×-]*(?:metr\p{L}*|met(?:er|re)s?|m2?|cm|mm|km|ft|feet|sq\.? ?(?:m|ft|metres?|meters?)|sqm|square \p{L}+|kv\.? ?m?|kvadrat\p{L}*|aru|arai|ha|kg|litr\p{L}*|lit(?:er|re)s?|ton\p{L}*)\.?(?:,|$| (?:high|long|wide|deep|tall|of it|in all|total|is viso|auksc\p{L}*|ilg\p{L}*|ploc\p{L}*)(?:,|$|\s)| (?:re)?(?:built|laid|\p{L}+ed)(?:,|$))/u;
+/** "Colour graded": how a thing is. */
+const MADE_SO = /^(?:colou?r|hand|laser|fully|double|single|spot|a\d)[ -]\p{L}+(?:ed|cut|made|sewn)(?:,|$)/u;
+/** „Kalbos dvi, lietuvių ir lenkų“, "languages: English and German": said of what is named elsewhere. */
+const ATTRIBUTE =
+  /^(?:kalbos|spalvos|dydziai|variantai|versijos|etapai|formatai) (?:yra )?(?:du|dvi|trys|keturi(?:os)?|penki(?:os)?)(?:,|$)|^(?:(?:two|three|both|2|3) )?languages?(?::| -|,) /u;
+/** „Trumpai surašyt“: what is done, and to nothing. */
+const LONE_ACT =
+  /^(?:trumpai|greitai|graziai|pilnai|tvarkingai|svariai|kruopsciai|smulkiai|detaliai|rastu|dar karta|viska) \p{L}{3,}ti?$/u;
 const isHeadless = (line: string, plain: string): boolean =>
-  LEADS_BACK_EN.test(plain) || FINITE_EN.test(plain) || NOUNLESS_LT.test(line);
+  LEADS_BACK_EN.test(plain) ||
+  FINITE_EN.test(plain) ||
+  NOUNLESS_LT.test(line) ||
+  [SUM, MEASURED, MADE_SO, ATTRIBUTE, LONE_ACT].some((each) => each.test(plain));
 
 const count = (text: string, mark: string): number => text.split(mark).length - 1;
 function isBalanced(line: string): boolean {

@@ -27,6 +27,13 @@ describe('the things that a description names', () => {
     ['Clean the audio, add titles and make a short trailer.', ['Cleaning the audio', 'Short trailer']],
     ['Two reels, trim the intros, add subtitles.', ['Two reels', 'Trimming the intros', 'Adding subtitles']],
     ['Poster for their shop, red and gold, matt.', ['Poster for their shop, red and gold, matt']],
+    ['- laptop lid cracked, beeps twice\n- replace the lid', ['Replacing the lid']],
+    ['30 labels, a floor map 3x4 m. InDesign source, bleed 3 mm.', ['30 labels', 'Floor map 3x4 m']],
+    ['Three hundred photos of the fair, edited.', ['Three hundred photos of the fair, edited']],
+    [
+      '- oak gate for the yard\n- 12 metres, about 1 m high\n- two thousand six hundred, two goes',
+      ['Oak gate for the yard'],
+    ],
     ['Rewrite of her menu page + a price list.', ['Rewrite of her menu page', 'Price list']],
     ['A song, plus a jingle line and a shorter club cut.', ['Song', 'Jingle line', 'Shorter club cut']],
     [
@@ -34,7 +41,7 @@ describe('the things that a description names', () => {
       ['Column for a parish paper, one a month, about 400 words'],
     ],
     ['Drone film of a park, 4 stills, permits by the owner.', ['Drone film of a park', '4 stills']],
-    ['A shop on Wix for a florist: home, prices, team.', ['Shop on Wix for a florist']],
+    ['A shop on Wix for a florist: home, prices, team.', ['Shop on Wix for a florist: home, prices, team']],
     [
       'Website care: checks, updates, small repairs up to 2 h a month.',
       ['Website care: checks, updates, small repairs up to 2 h a month'],
@@ -141,9 +148,15 @@ describe('the things that a description names', () => {
     ],
     [
       'Apskaita sodybai: pirminiai dokumentai, deklaracijos, atlyginimai.',
-      ['Apskaita sodybai', 'Pirminiai dokumentai', 'Deklaracijos', 'Atlyginimai'],
+      ['Pirminiai dokumentai', 'Deklaracijos', 'Atlyginimai'],
     ],
     ['Plakatas mugei, 2 variantai, lipdukas.', ['Plakatas mugei, 2 variantai, lipdukas']],
+    ['Prašytume suremontuoti vargonus, pakeisti dumples.', ['Suremontuoti vargonus', 'Pakeisti dumples']],
+    [
+      'Suderinsiu metinę ataskaitą, sutvarkysiu klientų sąskaitas.',
+      ['Metinės ataskaitos suderinimas', 'Klientų sąskaitų sutvarkymas'],
+    ],
+    ['- telefono ekranas sudužęs, nekrauna\n- pakeisti ekraną', ['Pakeisti ekraną']],
     ['Po 2 nuotraukas kiekvienam gaminiui.', ['Po 2 nuotraukas kiekvienam gaminiui']],
     ['Gausit 20 nuotraukų, per savaitę, galerijoj su slaptažodžiu.', ['20 nuotraukų, per savaitę']],
     ['Redaguoju 320 psl. romaną.', ['Redaguoju 320 psl. romaną']],
@@ -154,7 +167,7 @@ describe('the things that a description names', () => {
     ],
     [
       'Ką darau: užsėju veją (apie 4 a), įrengiu laistymą prie terasos.',
-      ['Užsėju veją (apie 4 a)', 'Įrengiu laistymą prie terasos'],
+      ['Užsėju veją (apie 4 a)', 'Laistymo įrengimas prie terasos'],
     ],
     [
       'Svetainė muziejui. 7 psl, dvi kalbos (lt, de), anketa - be nuotraukų.',
@@ -214,6 +227,10 @@ describe('the things that a description names', () => {
     'Logotipą jau turim, meniu atsiųs klientas.',
     'Plakatų nedarom, skrajutės gal vėliau.',
     'Maketus daro leidykla, vertimą užsakys atskirai.',
+    'Bathroom tiles, walls only. Owner buys tiles and grout.',
+    'Keturi tūkstančiai du šimtai, per du kartus.',
+    'Kalbos trys, lietuvių, anglų ir lenkų.',
+    'Vonios plytelės, sienos. Plyteles ir klijus perka klientas.',
   ])('are none of what is left out, not sure or somebody else’s: %s', (scope) => {
     expect(ownItems(scope)).toEqual([]);
   });

@@ -64,6 +64,24 @@ export function nounOfDenied(said: string, isMarked: boolean): string | undefine
   return au && `${au}avimas`;
 }
 
+const OF_INFINITIVE: Readonly<Record<string, string>> = {
+  pjau: 'pjovimas',
+  plau: 'plovimas',
+  kir: 'kirtimas',
+  kas: 'kasimas',
+  tep: 'tepimas',
+};
+/** „Lakuo-kite“ and „lakuo-ti“ as „lakavimas“, by what stands before the ending. */
+export function nounOfInfinitive(stem: string, isMarked: boolean): string | undefined {
+  const small = stem.toLowerCase();
+  const known = OF_INFINITIVE[plainText(small)];
+  if (known !== undefined) return known;
+  const found = verbalNoun(/[sšzž]$/u.test(small) ? small : `${small}s`, isMarked);
+  if (found !== undefined) return found;
+  if (/\p{L}{2,}y$/u.test(small)) return small.replace(/y$/u, 'ymas');
+  return /\p{L}{2,}(?:ė|[^u]o)$/u.test(small) ? `${small}jimas` : undefined;
+}
+
 /** „Redaguoja“ and „redagavimas“, „spausdina“ and „spausdinimas“. */
 const REGULAR = String.raw`\p{L}{3,}uoj|(?!termin)\p{L}{3,}[dtrlnmgksp]in`;
 const THIRD = { a: 'a(?:te|si)?', o: 'o(?:te|si)?' };
@@ -79,7 +97,9 @@ export const NOT_DONE = `ne${PREFIX}(?:${VERBS.map(([stem, vowel, future]) => `$
 /** What whoever works does: „siunčiu“, „rašysime“. */
 export const DONE_BY_ME = `${PREFIX}(?:${VERBS.map(([stem, vowel, future]) => `${stem}${FIRST[vowel]}|${future}(?:iu|im|ime)`).join('|')}|(?:${REGULAR})${FIRST.a})`;
 
-const PREFIXES = 'pasi susi atsi užsi ati pri su ap at iš į nu už per pa'.split(' ');
+const PREFIXES = 'pasi susi atsi užsi išsi įsi ati pri su ap at iš į nu už per pa'.split(' ');
+/** „Susikels patys“ is „sukėlimas“: for oneself says who, and that stands behind it. */
+const WITHOUT_SELF: Readonly<Record<string, string>> = { susi: 'su', užsi: 'už', išsi: 'iš', įsi: 'į' };
 
 /** „Kelia“ as „kėlimas“; undefined of a verb whose noun is not sure, and of „daro“, which says nothing. */
 export function verbalNoun(verb: string, isMarked: boolean): string | undefined {
@@ -93,10 +113,14 @@ export function verbalNoun(verb: string, isMarked: boolean): string | undefined 
       ),
     );
     if (found?.[0] === 'dar' || found?.[0] === 'duod' || found?.[3] === '') return undefined;
-    if (found !== undefined) return isMarked ? `${prefix}${found[3]}` : plainText(`${prefix}${found[3]}`);
+    if (found === undefined) continue;
+    /* „Suranda“ is „paieška“. */
+    const before = /mas(?:is)?$/u.test(found[3]) ? (WITHOUT_SELF[prefix] ?? prefix) : '';
+    const named = `${before}${found[3]}`;
+    return isMarked ? named : plainText(named);
   }
-  const uo = /^(\p{L}{3,})uo(?:j(?:ate|ame|am|a|u)|s)$/u.exec(verb);
+  const uo = /^(\p{L}{3,})uo(?:j(?:ate|ame|am|a|u)|s(?:iu|ime|im)?)$/u.exec(verb);
   if (uo !== null) return `${uo[1] ?? ''}avimas`;
-  const ina = /^(\p{L}{3,}in)(?:ate|ame|am|a|u|s)$/u.exec(verb);
+  const ina = /^(\p{L}{3,}in)(?:ate|ame|am|a|u|s(?:iu|ime|im)?)$/u.exec(verb);
   return ina === null ? undefined : `${ina[1] ?? ''}imas`;
 }

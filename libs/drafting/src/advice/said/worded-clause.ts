@@ -1,5 +1,7 @@
 import { nameInLithuanian } from '../../brief/name-lt.js';
+import { readingsOf } from '../../brief/nouns-lt.js';
 import { plainText } from '../../brief/plain-text.js';
+import { nominative } from '../../reading/nominative.js';
 import type { Voice } from './doubt.js';
 import { gerundOf, VERB } from './verbs-en.js';
 import { DONE_BY, nounOfDenied, verbalNoun } from './verbs-lt.js';
@@ -15,6 +17,8 @@ const DENIAL = /^(.+?)(?: (?:tikrai|kol kas|dabar|šiemet|pats|pati|patys))? (ne
 const OF_THING = /^ne(?:ati|par|pa|pri)?(?:duo|dar|turi|lie[cč]i|judin|bus|reik)/iu;
 /** „Į naktinius iškvietimus“, „derybose“: where, and not what. */
 const WHERE = /^(?:į|prie|po|su|ant|už) |^\p{L}+(?:oje|ėje|yje|uje|uose|ose|ėse)(?: |$)/iu;
+/** „Senų nenuiminėju“: of what, stands elsewhere. */
+const NO_NOUN = /^(?:sen|nauj|kit|likusi|vis|toki|pirm|antr)ų$/iu;
 const IN_GENITIVE = /(?:o|os|ės|es|ies|aus|ens|ų)$/iu;
 const PREPOSITION = /\s(?:su|į|ant|prie|po|per|iš|nuo) /iu;
 const asNext = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);
@@ -43,9 +47,11 @@ export function wordedDenial(said: string, { language }: Voice): string | undefi
   if (OF_THING.test(verb)) return thingOf(object, isMarked);
   const noun = nounOfDenied(verb, isMarked);
   if (noun === undefined) return undefined;
-  if (WHERE.test(object)) return `${noun} ${/^\p{Lu}{2}/u.test(object) ? object : asNext(object)}`;
+  /* „Dronu nefilmuoju“, „raštu neverčiu“. */
+  if (WHERE.test(object) || (isMarked && /^\p{L}{3,}u$/iu.test(object)))
+    return `${noun} ${/^\p{Lu}{2}/u.test(object) ? object : asNext(object)}`;
   const what = object.replace(/ \([^)]*\)$/u, '').split(PREPOSITION)[0] ?? '';
-  return isMarked && IN_GENITIVE.test(what) ? `${object} ${noun}` : undefined;
+  return isMarked && IN_GENITIVE.test(what) && !NO_NOUN.test(what) ? `${object} ${noun}` : undefined;
 }
 
 const LT_CLAUSE = new RegExp(`^(.+?) (${DONE_BY})(?: (?:pats|pati|patys|pačios))? (.+)$`, 'u');
@@ -54,6 +60,61 @@ const typed = (line: string, plain: string, words: string): string => {
   const at = plain.indexOf(words);
   return at === -1 ? '' : line.slice(at, at + words.length);
 };
+/** The genitive of a noun in the accusative singular, where its gender is sure. */
+function genitiveOfOne(word: string): string | undefined {
+  if (/ę$/u.test(word)) return word.replace(/ę$/u, 'ės');
+  if (/[iy]mą$/u.test(word)) return word.replace(/ą$/u, 'o');
+  const known = readingsOf(word, true).find(
+    (each) => each.case === 'accusative' && !each.isPlural,
+  )?.nominative;
+  const name = known ?? (/ą$/u.test(word) ? nominative(word) : undefined);
+  const ending = name === undefined ? undefined : OF_ONE.find(([each]) => each.test(name));
+  return name !== undefined && ending !== undefined ? name.replace(ending[0], ending[1]) : undefined;
+}
+const OF_ONE = [
+  [/(?<!i)as$/u, 'o'],
+  [/(?<!i)a$/u, 'os'],
+  [/ija$/u, 'ijos'],
+  [/ys$/u, 'io'],
+] as const;
+const OF_NUMBERS: Readonly<Record<string, string>> = {
+  du: 'dviejų',
+  dvi: 'dviejų',
+  tris: 'trijų',
+  keturis: 'keturių',
+  keturias: 'keturių',
+  penkis: 'penkių',
+  penkias: 'penkių',
+};
+/** „Metinę ataskaitą“ as „metinės ataskaitos“; undefined where an ending does not tell. */
+function genitiveOfObject(words: string): string | undefined {
+  const said = words.split(' ');
+  const last = said.at(-1) ?? '';
+  const head = /[ąęį]$/u.test(last) ? genitiveOfOne(last) : /ų$/u.test(last) ? undefined : genitiveOf(last);
+  if (head === undefined) return undefined;
+  const isFeminine = /(?:os|ės)$/u.test(head);
+  const before = said.slice(0, -1).map((word) => {
+    if (OF_NUMBERS[word.toLowerCase()] !== undefined) return OF_NUMBERS[word.toLowerCase()];
+    if (/^(?:ir|bei|\d+)$|(?:ų|[^i]os|ės|aus|ies|o|[A-Z]{2})$/u.test(word)) return word;
+    if (/ą$/u.test(word) && /[ąęį]$/u.test(last)) return word.replace(/ą$/u, isFeminine ? 'os' : 'o');
+    if (/į$/u.test(word) && /[ąį]$/u.test(last) && !isFeminine) return word.replace(/į$/u, 'io');
+    return genitiveOf(word);
+  });
+  return before.includes(undefined) ? undefined : [...before, head].join(' ');
+}
+
+const ACT_OF_MINE =
+  /^(?:aš |mes |dar |tada |paskui |tuomet )?(\p{L}{2,}(?:iu|au|u|sime|ame|ome)) ([^,;:(]+?)((?: (?:su|be|į|iš|ant|prie|pagal|per|po|nuo|iki|dėl|už|pas|palei|apie) .*| (?:dviem|trim|\p{L}{2,}(?:ui|ams|oms|ėms|iams|ims))(?: .*)?| \(.*)?)$/iu;
+/** „Redaguosiu metinę ataskaitą“ as „Metinės ataskaitos redagavimas“, where noun and case are sure; of notes with the marks of the language. */
+export function wordedAct(line: string): string {
+  const [, verb = '', object = '', rest = ''] = ACT_OF_MINE.exec(line) ?? [];
+  if (verb === '') return line;
+  const noun = nounOfDenied(`ne${verb.toLowerCase()}`, true);
+  const what = noun === undefined ? undefined : genitiveOfObject(object);
+  if (noun === undefined || what === undefined) return line;
+  return `${what.charAt(0).toUpperCase()}${what.slice(1)} ${noun.replace(/^(?:iš|per)(?=vertimas$)/u, '')}${rest}`;
+}
+
 /** „Latviškus tekstus“ as „latviškų tekstų“: plurals and „-ę“ have one genitive. */
 function genitiveOf(words: string): string | undefined {
   const each = words.split(' ').map((word, at, all) => {
@@ -106,11 +167,23 @@ const EN_ALONE = new RegExp(
 const CLIENT = /^(?:the )?(?:client|customer)$/iu;
 const FINITE_EN = new RegExp(String.raw`\s(?:is|are|was|were|has|have|goes?|comes?|${VERB})\s`, 'u');
 const OBJECT_CUT = /^(?:to|by|the same|it|them|me|us)(?:\s|$)|\sand\s/u;
+/** "Client rings them": of whom, stands elsewhere; and somebody who acts is no thing. */
+const MADE_BY = /\p{L}+ed by (?:the|their|his|her|our) /u;
+const OF_OTHERS = /\s(?:them|it|me|us|him|her|you)(?:[\s,]|$)/u;
+const SOMEBODY_ACTS =
+  /^(?:the )?(?:client|customer|owner|host|printer|agency|builder) \p{L}+[^s\W]s(?:\s|$)/iu;
 /** "Client scans all the receipts" as "Scanning all the receipts (the Client)". */
 function clauseInEnglish(line: string): string | undefined {
   const alone = EN_ALONE.exec(line);
   const [, who = '', verb = '', object = ''] = alone ?? EN_CLAUSE.exec(line) ?? [];
-  if (who === '' || !/s$/u.test(verb)) return FINITE_EN.test(` ${line}`) ? undefined : line;
+  if (who === '' || !/s$/u.test(verb)) {
+    const bare = line.replace(/\s\([^)]*\)/gu, '');
+    return [FINITE_EN, MADE_BY, OF_OTHERS, SOMEBODY_ACTS].some((each) =>
+      each.test(each === FINITE_EN ? ` ${line}` : bare),
+    )
+      ? undefined
+      : line;
+  }
   const act = gerundOf(verb.toLowerCase());
   if (OBJECT_CUT.test(object) || (act === undefined && object === '')) return undefined;
   /* "Host does the cake": what is done as a whole is told by its name. */

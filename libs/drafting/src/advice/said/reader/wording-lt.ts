@@ -8,7 +8,7 @@ const FILLER =
   /^(?:(?:ir|bei|dar|plius|plus|taip pat|taipogi|arba|pvz\.?|tik|tai|o|tada|paskui|pirma|gale|pabaigoj\p{L}?|pradzioj\p{L}?|itraukiant|iskaitant)\s+|[-–•*+]\s*|\(?(?:\d{1,2}|[a-h])\)\s*)+/u;
 /** „Reikia nufotografuoti“: what is to be done, and no thing that is made. */
 const ASKS =
-  /^(?:reik(?:ia|es|etu|s)?|prasau|prasom\w*|gal galit\w*|nor(?:iu|im|ime|eciau|etume))\s+(?=\p{L}+ti?\s)/u;
+  /^(?:(?:mums |man )?(?:reik(?:ia|es|etu|s)?|prasau|prasom\w*|prasy(?:ciau|tum\p{L}*)|gal galit\w*|(?:gal )?galetum\p{L}*|nor(?:iu|im|ime|eciau|etume|etumem))\s+(?:mums |man )?)(?=\p{L}+ti?\s)/u;
 /** What is made stands behind these in the accusative. */
 const INFINITIVE = String.raw`(?:(?:su|pa)?kurti?|(?:pa)?rengti?|(?:pa|su)?rasyti?|(?:su)?projektuoti?|(?:su)?programuoti?|(?:nu)?piesti?|(?:pa)?gaminti?|(?:pa)?daryti?|(?:su)?maketuoti?|(?:pa)?ruosti?|(?:su)?montuoti?|pateikti?|perduoti?)`;
 const BY_ME = new RegExp(
@@ -103,6 +103,8 @@ export const isOwnClause = (line: string): boolean =>
   (OBJECT_IN.test(line) || (!MARKED.test(line) && OBJECT_UNMARKED.test(line.toLowerCase()))) &&
   !/^\p{L}+ų\s/iu.test(line);
 
+const FUTURE = /^\p{L}{3,}(?:siu|sime|uoju|uojame) /u;
+
 /** In which cases a list stands behind the words before its colon. */
 export const casesBehind = (plain: string): readonly Case[] =>
   OPENS.find(([words]) => words.test(plain.trim()))?.[1] ?? ['nominative'];
@@ -128,9 +130,12 @@ export function nameInPart(given: Segment, before: readonly Case[], isMarked: bo
   if (service !== undefined) return service;
   const { open, cases, isLed } = openIn(bare, before);
   const whole = part(open, 0, CUT.exec(open.plain)?.index);
-  const name =
-    nameInLithuanian(whole.text, cases, isMarked) ??
-    (MARKED.test(whole.text) ? undefined : nameInLithuanian(whole.text, cases, false));
+  /* „Perskaičiuosiu nusidėvėjimą“: behind what somebody does a name stays as it is. */
+  const isAct = FUTURE.test(whole.plain) && isOwnClause(whole.text);
+  const name = isAct
+    ? undefined
+    : (nameInLithuanian(whole.text, cases, isMarked) ??
+      (MARKED.test(whole.text) ? undefined : nameInLithuanian(whole.text, cases, false)));
   if (name !== undefined) return name;
   /* „Reikia plano, elektros taškai“: in a list in another case, what can only be the nominative. */
   if (!isLed && cases[0] !== 'nominative' && IN_NOMINATIVE.test(whole.text))
