@@ -49,6 +49,9 @@ function withoutDay(line: string): string {
   return left !== line && wordsIn(left) === 1 ? '' : left;
 }
 
+/** „Perskaityti mano darbą“, of whoever orders. */
+const MINE = { en: /(?<=\s)(?:my|our) (?=\p{L})/u, lt: /(?<=\s)(?:mano|mūsų|musu) (?=\p{L})/u } as const;
+const WHOSE = { en: 'the Client’s ', lt: 'Kliento ' } as const;
 export function itemsIn(notes: Notes, isListed = false): string[] {
   const isMarked = notes.voice.language === 'lt' && /[ąčęėįšųūž]/iu.test(notes.text);
   const lines = thingsNamed(notes, isListed)
@@ -61,7 +64,10 @@ export function itemsIn(notes: Notes, isListed = false): string[] {
         ![ROUNDS, DEAL, PART_OF].some((other) => other.test(plain))
       );
     });
-  const worded = lines.map((line) => (isMarked ? wordedAct(line) : line));
+  const isTheirs = notes.voice.isClient || speakerOf(notes) === 'orders';
+  const worded = lines
+    .map((line) => (isMarked ? wordedAct(line) : line))
+    .map((line) => (isTheirs ? line.replace(MINE[notes.voice.language], WHOSE[notes.voice.language]) : line));
   return [...new Set(worded)].slice(0, LONGEST);
 }
 

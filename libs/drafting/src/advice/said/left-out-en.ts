@@ -79,6 +79,11 @@ const DO_NOT = new RegExp(
   String.raw`^(?:you )?(?:(?:do not|don't|dont)(?: need to| have to)?|no need to|needn't) (${UNWANTED_ACT}) (?!(?:with|in|on|at|to|for|too|so|before|after|while) )(?!.*\s(?:too|so|before|after|until|till|without|with)\s)(.+)$`,
   'u',
 );
+/** "Tables you don't need to check". */
+const NEED_NOT = new RegExp(
+  String.raw`^(.{3,40}?) you (?:don't|do not|needn't) (?:need to |have to )?(${UNWANTED_ACT})$`,
+  'u',
+);
 const TOUCHED = /^(?:touch|alter|chang)/u;
 /** "Don't worry about the blog", "the songs you can skip", "the export can wait till next year", "we don't need an app". */
 const UNWANTED: readonly RegExp[] = [
@@ -88,6 +93,8 @@ const UNWANTED: readonly RegExp[] = [
   /^(.{3,40}?) can wait(?: (?:till|until|for) .{3,30})?$/u,
   /^we (?:do not|don't|dont) need (?:any |an? |the )?(.{3,40})$/u,
 ];
+/** "Leave the hinges as they are". */
+const LEAVE = /^leave (?:the|our|my) (.{3,30}?) (?:alone|be|as (?:it is|they are|is))$/u;
 /** What whoever orders wants to be left alone. */
 function unwanted(segment: Segment): string | undefined {
   const { plain } = segment;
@@ -101,6 +108,13 @@ function unwanted(segment: Segment): string | undefined {
     return isThing(object)
       ? `${verb === 'touch' ? 'changes to' : ing(verb)} ${typed(segment, object)}`
       : undefined;
+  const [, named = '', act = ''] = NEED_NOT.exec(plain) ?? [];
+  if (named !== '' && isThing(named) && !STARTS_CLAUSE.test(named))
+    return act === 'touch'
+      ? `changes to ${lowerFirst(typed(segment, named))}`
+      : `${ing(act)} ${lowerFirst(typed(segment, named))}`;
+  const left = LEAVE.exec(plain)?.[1];
+  if (left !== undefined && isThing(left)) return `changes to the ${typed(segment, left)}`;
   const thing = UNWANTED.map((each) => each.exec(plain)?.[1]).find((each) => each !== undefined);
   return thing !== undefined &&
     isThing(thing.replace(/^(?:the|an?) /u, '')) &&

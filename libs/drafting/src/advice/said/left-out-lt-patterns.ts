@@ -78,7 +78,7 @@ export const CLIENT = /^(?:klient(?:as|e|ai)|uzsakov(?:as|e|ai))$/u;
 export const NOT_MINE = /^(.{2,60}?) (?:yra )?ne (?:mano|musu)(?: (?:reikal|rupest|darb)\p{L}*)?$/u;
 /** Who orders speaks: „jūs“ is whoever works. */
 export const ORDERS =
-  /(?:^|\s)(?:norim\p{L}*|noreciau|noretu\p{L}*|mums reik\p{L}*|iesk(?:om|ome|au|oma\p{L}*)|(?:jusu|tavo) kaina|prasytum\p{L}*|mokam|mokame|mokesim\p{L}*|sumokam|sumokame|sumokesim\p{L}*)(?=[\s,.;:!?]|$)/u;
+  /(?:^|\s)(?:norim\p{L}*|noreciau|noretu\p{L}*|mums reik\p{L}*|iesk(?:om|ome|au|oma\p{L}*)|(?:jusu|tavo) kaina|prasy(?:ciau|tum\p{L}*)|mokam|mokame|mokesim\p{L}*|sumokam|sumokame|sumokesim\p{L}*)(?=[\s,.;:!?]|$)/u;
 export const TO_PROVIDER = /(?:^|\s)(?:jus|jusu|jums|tu|tavo|tau|\p{L}+(?:site|kite?))(?=\s|$)/u;
 /** „Vertimai jų“. */
 export const THEIRS =

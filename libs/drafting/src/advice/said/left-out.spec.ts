@@ -52,6 +52,10 @@ describe('what a description leaves out', () => {
     ['The back is not to be painted.', ['Painting the back']],
     ['Please don’t varnish the neck. Don’t oil it too much.', ['Varnishing the neck']],
     ['Don’t worry about the menu, no need to check the cellar.', ['Menu', 'Checking the cellar']],
+    [
+      'The tables you don’t need to check. Leave the hinges as they are.',
+      ['Checking the tables', 'Changes to the hinges'],
+    ],
     ['The credits you can skip, the shop can wait till spring.', ['Credits', 'Shop']],
   ])('is read from English sentences: %s', (scope, lines) => {
     expect(worded(scope)).toEqual(lines);

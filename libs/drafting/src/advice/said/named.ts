@@ -231,8 +231,9 @@ const SAID_OF =
 const ACTS = new RegExp(`^(?:make|add|${VERB}) (?:an?|the|all|\\d)`, 'u');
 const IS_VERB = new RegExp(`^(?:${VERB})$`, 'u');
 
-/** "Logo, asap", „plakatas, skubu“: how soon, is the date of the contract. */
-const URGENT = /^(?:asap|urgent(?:ly)?|quickly|skub\p{L}*|kuo greiciau|greitai)(?: please| pls)?$/u;
+/** "Logo, asap", „plakatas, skubu“: how soon, is the date of the contract; "very slow" is how it is now. */
+const URGENT =
+  /^(?:asap|urgent(?:ly)?|quickly|skub\p{L}*|kuo greiciau|greitai)(?: please| pls)?$|^(?:very|too|really|labai|visai) \p{L}+$/u;
 /** The parts of a span that are shown: up to one in which somebody else acts; none where a price follows. */
 function shownOf(said: readonly Part[], voice: Voice): Part[] {
   const bare = said.map((each) => withoutAsides(each, voice));
@@ -256,7 +257,7 @@ const FAULT =
   /\s(?:broke|crashed|failed|fails|stopped|stops|died|breaks|keeps? \p{L}+ing|crashes|drips|leaks|squeaks|sticks|jams|flickers|overheats|freezes|sugedo|nustojo|dingo|luzta|stringa|teka|varva|girgzda|praleidzia|kaista|mirksi|trukineja|kliba)(?:\s|$)/u;
 /** "Site hacked", „puslapis nulaužtas“, „plyta suskilusi“: what is said behind a name of how it has come to be. */
 const STATE_OF_FAULT = {
-  en: /^(?!\p{L}+ing\s).*\p{L}(?: is| are| got| all)? (?:hacked|broken|cracked|damaged|leaking|dead|stuck|rotten|torn|corrupted|infected|burnt|rusted|jammed|snapped|worn(?: out)?|faulty|blocked|clogged|flooded|smashed|peeling|failing|defaced|dripping|seized|sticking|squeaking|flickering|overheating|fallen|collapsed|sagging|warped|blown (?:down|off|over))(?=$|,|\s(?:since|after|by|from|again|and|in (?:two|three|places)))/u,
+  en: /^(?!\p{L}+ing\s).*\p{L}(?: is| are| got| all)? (?:hacked|broken|cracked|damaged|leaking|dead|stuck|rotten|torn|corrupted|infected|burnt|rusted|jammed|snapped|worn(?: out)?|faulty|blocked|clogged|flooded|smashed|peeling|failing|defaced|dripping|seized|sticking|squeaking|flickering|overheating|outdated|ancient|fallen|collapsed|sagging|warped|blown (?:down|off|over))(?=$|,|\s(?:since|after|by|from|again|and|in (?:two|three|places)))/u,
   lt: /\p{L}{3,} (?:yra |vel |jau )?(?:(?:nulauz|sugadin|uzblokuo|pavog|isdauz|sulauzy|apgadin|suniokoj?|uzkres|perples|sudauzy|pazeis|isardy)t(?:as|a|i|os)|\p{L}{3,}(?:[^a]usi|[^a]usios)|(?:suged|nuluz|suluz|iluz|suskil|iskil|itruk|sutruk|prakiur|supuv|surudij|sudeg|nukrit|uzsikims|apsilaupi)(?:es|e))(?=$|,|\s(?:nuo|po|per|jau|ir)\s)/u,
 } as const;
 /** „Ekranas sudužęs“: with its mark no noun ends so. */

@@ -30,7 +30,7 @@ const FRAGMENT_EN =
   /^(?:during|via|until|while|whether|notes? from)(?:\s|$)|^every \d|^(?:aim|pay|go|come|choose|pick|send|bring|give|hand over|look|wait|meet|log in)(?:$|,|\s(?:via|for|to|by|with|about|under|from|at|on|in|live)(?:\s|$))|^(?!(?:sales|goods|parts|news|sports)\s)\p{L}+[^s\W]s (?:choose|pay|pick|write|send|bring|give|upload|decide|get|see) \p{L}|\sthen\s.*\sthen\s|\(existing\s|\sgets? (?:sent|made|done|\p{L}+ed)$|(?:^|\s)(?:(?<!about )me|i'll|i'm|we'll)(?:\s|$)/u;
 /** „Kiekvienas po 300“, „jos“, „važiuoti valandą“, „neveikia mokėjimas“, „dovanų kuponus irgi“. */
 const FRAGMENT_LT =
-  /^(?:kiekvien(?:as|a|i|os) (?:apie |po |iki |~)?\d|(?:po to|pat(?:s|i|ys)|pacios|jis|ji|jie|jos|to|vaziuoti|(?!interim)\p{L}{4,}im)(?:\s|$))|(?:^|\s)(?:neveiki|nerodo|neatsidar|nesijung|irgi(?=$|,))|,? kur\s|^\p{L}+(?:[aiu]s|a|e|ai|os) \p{L}{3,}(?:j|k|d|n)am(?:as|a|i|os)\s|\((?:siemet|pernai|kitamet|dabar|paskui|tada|veliau)\)$/u;
+  /^(?:kiekvien(?:as|a|i|os) (?:apie |po |iki |~)?\d|(?:po to|pat(?:s|i|ys)|pacios|jis|ji|jie|jos|to|vaziuoti|\p{L}{3,}(?:y|uo|in)ta (?:pagal|su|is|per|ant|i|prie|nuo|po)|(?!interim)\p{L}{4,}im)(?:\s|$))|(?:^|\s)(?:neveiki|nerodo|neatsidar|nesijung|irgi(?=$|,))|,? kur\s|^\p{L}+(?:[aiu]s|a|e|ai|os) \p{L}{3,}(?:j|k|d|n)am(?:as|a|i|os)\s|\((?:siemet|pernai|kitamet|dabar|paskui|tada|veliau)\)$/u;
 /** Behind these the accusative says where, when or about what. */
 const TAKES_ACCUSATIVE = /(?:^|\s)(?:į|per|apie|už|prieš|pagal|po|pro|pas|kas|visą|visus)\s(?:\S+\s){0,3}$/iu;
 /** „Dieną“, „kas savaitę“: when it is, and how often. */
@@ -77,7 +77,7 @@ const ATTRIBUTE =
   /^(?:kalbos|spalvos|dydziai|variantai|versijos|etapai|formatai) (?:yra )?(?:du|dvi|trys|keturi(?:os)?|penki(?:os)?)(?:,|$)|^(?:(?:two|three|both|2|3) )?languages?(?::| -|,) /u;
 /** „Trumpai surašyt“: what is done, and to nothing. */
 const LONE_ACT =
-  /^(?:trumpai|greitai|graziai|pilnai|tvarkingai|svariai|kruopsciai|smulkiai|detaliai|rastu|dar karta|viska) \p{L}{3,}ti?$/u;
+  /^(?:trumpai|greitai|graziai|pilnai|tvarkingai|svariai|kruopsciai|smulkiai|detaliai|rastu|dar karta|viska) \p{L}{3,}ti?$|^(?!graffiti|confetti)\p{L}{5,}ti$/u;
 const isHeadless = (line: string, plain: string): boolean =>
   LEADS_BACK_EN.test(plain) ||
   FINITE_EN.test(plain) ||

@@ -157,6 +157,11 @@ describe('the things that a description names', () => {
       ['Metinės ataskaitos suderinimas', 'Klientų sąskaitų sutvarkymas'],
     ],
     ['- telefono ekranas sudužęs, nekrauna\n- pakeisti ekraną', ['Pakeisti ekraną']],
+    [
+      'Prašyčiau perskaityti mano darbą, apie 22 000 žodžių.',
+      ['Perskaityti Kliento darbą, apie 22 000 žodžių'],
+    ],
+    ['Sveiki, ekranas stringa. Išvalykite jungtis.', ['Išvalyti jungtis']],
     ['Po 2 nuotraukas kiekvienam gaminiui.', ['Po 2 nuotraukas kiekvienam gaminiui']],
     ['Gausit 20 nuotraukų, per savaitę, galerijoj su slaptažodžiu.', ['20 nuotraukų, per savaitę']],
     ['Redaguoju 320 psl. romaną.', ['Redaguoju 320 psl. romaną']],

@@ -1,5 +1,5 @@
 import { nameInLithuanian } from '../../brief/name-lt.js';
-import { readingsOf } from '../../brief/nouns-lt.js';
+import { isKept, readingsOf } from '../../brief/nouns-lt.js';
 import { plainText } from '../../brief/plain-text.js';
 import { nominative } from '../../reading/nominative.js';
 import type { Voice } from './doubt.js';
@@ -95,7 +95,7 @@ function genitiveOfObject(words: string): string | undefined {
   const isFeminine = /(?:os|ės)$/u.test(head);
   const before = said.slice(0, -1).map((word) => {
     if (OF_NUMBERS[word.toLowerCase()] !== undefined) return OF_NUMBERS[word.toLowerCase()];
-    if (/^(?:ir|bei|\d+)$|(?:ų|[^i]os|ės|aus|ies|o|[A-Z]{2})$/u.test(word)) return word;
+    if (isKept(word) || /^(?:ir|bei|\d+)$|(?:ų|[^i]os|ės|aus|ies|o|[A-Z]{2})$/u.test(word)) return word;
     if (/ą$/u.test(word) && /[ąęį]$/u.test(last)) return word.replace(/ą$/u, isFeminine ? 'os' : 'o');
     if (/į$/u.test(word) && /[ąį]$/u.test(last) && !isFeminine) return word.replace(/į$/u, 'io');
     return genitiveOf(word);
@@ -105,9 +105,14 @@ function genitiveOfObject(words: string): string | undefined {
 
 const ACT_OF_MINE =
   /^(?:aš |mes |dar |tada |paskui |tuomet )?(\p{L}{2,}(?:iu|au|u|sime|ame|ome)) ([^,;:(]+?)((?: (?:su|be|į|iš|ant|prie|pagal|per|po|nuo|iki|dėl|už|pas|palei|apie) .*| (?:dviem|trim|\p{L}{2,}(?:ui|ams|oms|ėms|iams|ims))(?: .*)?| \(.*)?)$/iu;
+const ACT_SOMEWHERE = /^(\p{L}{2,}(?:siu|sime)) ((?:į|prie) \p{L}[^,;:]*)$/iu;
 /** „Redaguosiu metinę ataskaitą“ as „Metinės ataskaitos redagavimas“, where noun and case are sure; of notes with the marks of the language. */
 export function wordedAct(line: string): string {
   const [, verb = '', object = '', rest = ''] = ACT_OF_MINE.exec(line) ?? [];
+  /* „Įkelsiu į svetainę“. */
+  const [, alone = '', where = ''] = ACT_SOMEWHERE.exec(line) ?? [];
+  const act = alone === '' ? undefined : nounOfDenied(`ne${alone.toLowerCase()}`, true);
+  if (act !== undefined) return `${act.charAt(0).toUpperCase()}${act.slice(1)} ${where}`;
   if (verb === '') return line;
   const noun = nounOfDenied(`ne${verb.toLowerCase()}`, true);
   const what = noun === undefined ? undefined : genitiveOfObject(object);

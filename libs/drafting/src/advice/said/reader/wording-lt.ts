@@ -103,6 +103,8 @@ export const isOwnClause = (line: string): boolean =>
   (OBJECT_IN.test(line) || (!MARKED.test(line) && OBJECT_UNMARKED.test(line.toLowerCase()))) &&
   !/^\p{L}+ų\s/iu.test(line);
 
+const ASKED = /^\p{L}{4,}kite? /u;
+const ASKED_SURELY = /^(\p{L}{2,}(?:y|uo|ė|o|s)|\p{L}{3,}(?<!r)in)kite? /u;
 const FUTURE = /^\p{L}{3,}(?:siu|sime|uoju|uojame) /u;
 
 /** In which cases a list stands behind the words before its colon. */
@@ -152,5 +154,10 @@ export function nameInPart(given: Segment, before: readonly Case[], isMarked: bo
       ? nameInLithuanian(whole.text, ['accusative'], isMarked)
       : undefined;
   if (inAccusative !== undefined) return inAccusative;
+  /* „Išvalykite jungtis“: what is asked for is what is to be done; of other stems the infinitive is not sure. */
+  if (ASKED.test(whole.plain)) {
+    const [, stem = ''] = ASKED_SURELY.exec(whole.text) ?? [];
+    return stem === '' ? undefined : `${stem}ti${whole.text.slice(whole.text.indexOf(' '))}`;
+  }
   return whole.text.replace(TO_DO, (_, verb: string) => `${verb}i`);
 }
