@@ -211,6 +211,7 @@ function asLine(words: string): string {
     .trim()
     .replace(ARTICLE, '')
     .replace(SELF, '')
+    .replace(/\s(?:pls|plz)(?:[\s.].*)?$/u, '')
     .replace(/(?<=\p{L} \p{L}+|\p{L}{4}) included$/u, '')
     .replace(/(?<!\b\p{L}{1,3})[.]+$|[,;:\s]+$/gu, '')
     .replace(/\s(?:(?:irgi |taip pat )?mano|irgi|taip pat|tikrai)$/u, '')

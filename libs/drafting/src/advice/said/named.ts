@@ -621,20 +621,29 @@ function withCounts({ parts, voice, spans }: Notes, span: Span): Span {
 
 /** "Fence - 6 panels, 7 posts": counted parts of what stands before the dash name nothing without it. */
 const BARE_COUNT = /^\d{1,3} \p{L}+$/u;
-const MOST_OF_TITLE = 1;
+const MOST_OF_TITLE = { dash: 1, colon: 3 };
 function withTitleOfCounts({ parts, voice }: Notes, span: Cased): Cased {
   const [title, first] = [parts[span.from - 1], parts[span.from]];
   const isTitle =
     first !== undefined &&
     title?.statement === first.statement &&
     (title.mark === MARKS.sentence || title.mark === MARKS.item) &&
-    /^--?$/u.test(first.mark) &&
     BARE_COUNT.test(first.plain) &&
-    wordsIn(title.text) <= MOST_OF_TITLE &&
+    (/^--?$/u.test(first.mark)
+      ? wordsIn(title.text) <= MOST_OF_TITLE.dash
+      : first.mark === ':' &&
+        wordsIn(title.text) <= MOST_OF_TITLE.colon &&
+        !isOneThing(first.plain.replace(/^\S+ /u, ''), voice)) &&
     isPlainName(title.plain, voice);
   if (!isTitle) return span;
   const rest = parts.slice(span.to + 1);
-  const end = rest.findIndex(({ plain, mark }) => mark !== ',' || !BARE_COUNT.test(plain));
+  const end = rest.findIndex(
+    ({ plain, mark, statement }) =>
+      statement !== first.statement ||
+      !(mark === ',' || mark === MARKS.and) ||
+      !isPlainName(plain, voice) ||
+      !(BARE_COUNT.test(plain) || wordsIn(plain) === 1),
+  );
   return {
     ...span,
     readAt: span.from,

@@ -161,6 +161,11 @@ describe('the things that a description names', () => {
       'Prašyčiau perskaityti mano darbą, apie 22 000 žodžių.',
       ['Perskaityti Kliento darbą, apie 22 000 žodžių'],
     ],
+    [
+      'Elektros darbai garaže: 4 rozetės, 2 šviestuvai, skydelis.',
+      ['Elektros darbai garaže: 4 rozetės, 2 šviestuvai, skydelis'],
+    ],
+    ['tvora - 6 segmentai, 7 stulpai', ['Tvora - 6 segmentai, 7 stulpai']],
     ['Sveiki, ekranas stringa. Išvalykite jungtis.', ['Išvalyti jungtis']],
     ['Po 2 nuotraukas kiekvienam gaminiui.', ['Po 2 nuotraukas kiekvienam gaminiui']],
     ['Gausit 20 nuotraukų, per savaitę, galerijoj su slaptažodžiu.', ['20 nuotraukų, per savaitę']],
