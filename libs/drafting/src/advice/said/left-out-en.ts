@@ -76,7 +76,7 @@ const MUST_NOT_BE =
 const UNWANTED_ACT =
   'touch|varnish|lacquer|paint|repaint|polish|sand|strip|clean|wash|retouch|replace|remove|refinish|restore|wax|oil|plaster|dig|prune|mow|trim|install|tune|translate|edit|rewrite|redesign|check|test|inspect|photograph|film|print|proofread|scan|record';
 const DO_NOT = new RegExp(
-  String.raw`^(?:you )?(?:(?:do not|don't|dont)(?: need to| have to)?|no need to|needn't) (${UNWANTED_ACT}) (?!(?:with|in|on|at|to|for|too|so|before|after|while) )(?!.*\s(?:too|so|before|after|until|till|without|with)\s)(.+)$`,
+  String.raw`^(?:you )?(?:(?:do not|don't|dont)(?: need to| have to)?|(?:will not|won't) (?:need|have) to|no need to|needn't) (${UNWANTED_ACT}) (?!(?:with|in|on|at|to|for|too|so|before|after|while) )(?!.*\s(?:too|so|before|after|until|till|without|with)\s)(.+)$`,
   'u',
 );
 /** "Tables you don't need to check". */

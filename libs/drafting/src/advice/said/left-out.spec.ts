@@ -56,6 +56,7 @@ describe('what a description leaves out', () => {
       'The tables you don’t need to check. Leave the hinges as they are.',
       ['Checking the tables', 'Changes to the hinges'],
     ],
+    ['You will not need to film the lunch.', ['Filming the lunch']],
     ['The credits you can skip, the shop can wait till spring.', ['Credits', 'Shop']],
   ])('is read from English sentences: %s', (scope, lines) => {
     expect(worded(scope)).toEqual(lines);

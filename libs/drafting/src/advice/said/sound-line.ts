@@ -1,5 +1,6 @@
 import { plainText } from '../../brief/plain-text.js';
 import { isMade } from './nouns-en.js';
+import { VERB } from './verbs-en.js';
 import { DONE_BY, DONE_BY_ME } from './verbs-lt.js';
 
 const PAIRS: readonly (readonly [string, string])[] = [
@@ -74,15 +75,23 @@ const MEASURED =
 const MADE_SO = /^(?:colou?r|hand|laser|fully|double|single|spot|a\d)[ -]\p{L}+(?:ed|cut|made|sewn)(?:,|$)/u;
 /** „Kalbos dvi, lietuvių ir lenkų“, "languages: English and German": said of what is named elsewhere. */
 const ATTRIBUTE =
-  /^(?:kalbos|spalvos|dydziai|variantai|versijos|etapai|formatai) (?:yra )?(?:du|dvi|trys|keturi(?:os)?|penki(?:os)?)(?:,|$)|^(?:(?:two|three|both|2|3) )?languages?(?::| -|,) /u;
+  /^(?:kalbos|spalvos|dydziai|variantai|versijos|etapai|formatai) (?:yra )?(?:du|dvi|trys|keturi(?:os)?|penki(?:os)?)(?:,|$)|^(?:\d|du|dvi|trys) kalbos$|^\d+ kart(?:us|ai|u) (?:po|per) |^(?:(?:two|three|both|2|3) )?languages?(?::| -|,) /u;
 /** „Trumpai surašyt“: what is done, and to nothing. */
 const LONE_ACT =
   /^(?:trumpai|greitai|graziai|pilnai|tvarkingai|svariai|kruopsciai|smulkiai|detaliai|rastu|dar karta|viska) \p{L}{3,}ti?$|^(?!graffiti|confetti)\p{L}{5,}ti$/u;
+/** "Staff clean the list first": who acts is others. */
+const OTHERS_ACT = new RegExp(
+  `^(?:(?:the|their|our) )?(?:staff|crew|people|volunteers|parents|guests|kids|students|users|devs|developers|members|owners|clients|customers|neighbou?rs) (?:${VERB}) (?:the |their |all |\\p{L}+s(?:\\s|$))`,
+  'u',
+);
+/** „Vienas garso operatorius“: who it takes. */
+const WHO_IT_TAKES =
+  /^(?:vienas|viena|du|dvi|trys|\d) (?:\p{L}+ )?\p{L}{3,}(?:oriu[si]|oriai|inink(?:as|ai|e|es)|ist(?:as|ai)|ejas|ejai)$/u;
 const isHeadless = (line: string, plain: string): boolean =>
   LEADS_BACK_EN.test(plain) ||
   FINITE_EN.test(plain) ||
   NOUNLESS_LT.test(line) ||
-  [SUM, MEASURED, MADE_SO, ATTRIBUTE, LONE_ACT].some((each) => each.test(plain));
+  [SUM, MEASURED, MADE_SO, OTHERS_ACT, WHO_IT_TAKES, ATTRIBUTE, LONE_ACT].some((each) => each.test(plain));
 
 const count = (text: string, mark: string): number => text.split(mark).length - 1;
 function isBalanced(line: string): boolean {
