@@ -31,6 +31,7 @@ const AGREEING: Readonly<
   accusative: {
     ms: [
       [/aji$/u, 'ąjį', 'asis'],
+      [/uji$/u, 'ųjį', 'usis'],
       [/i$/u, 'į', 'is'],
       [/a$/u, 'ą', 'as'],
     ],

@@ -166,6 +166,14 @@ describe('the things that a description names', () => {
       ['Elektros darbai garaže: 4 rozetės, 2 šviestuvai, skydelis'],
     ],
     ['tvora - 6 segmentai, 7 stulpai', ['Tvora - 6 segmentai, 7 stulpai']],
+    [
+      'Sukursiu interaktyvųjį žemėlapį, suredaguosiu pagrindinius tekstus.',
+      ['Interaktyvusis žemėlapis', 'Pagrindinių tekstų suredagavimas'],
+    ],
+    [
+      'Pagaminsiu tris lentynas, suprojektuosiu du biuro kabinetus. Dažysite jūs.',
+      ['Trijų lentynų pagaminimas', 'Dviejų biuro kabinetų suprojektavimas'],
+    ],
     ['Sveiki, ekranas stringa. Išvalykite jungtis.', ['Išvalyti jungtis']],
     ['Po 2 nuotraukas kiekvienam gaminiui.', ['Po 2 nuotraukas kiekvienam gaminiui']],
     ['Gausit 20 nuotraukų, per savaitę, galerijoj su slaptažodžiu.', ['20 nuotraukų, per savaitę']],

@@ -86,16 +86,29 @@ const OF_NUMBERS: Readonly<Record<string, string>> = {
   penkis: 'penkių',
   penkias: 'penkių',
 };
+/** „Klijuoju naujas“, „atvažiuoju 2 kartus“: of what, stands elsewhere; and how often. */
+const NO_OBJECT =
+  /^(?:(?:nauj|sen|kit|likusi|vis|toki|pirm|antr)(?:us|as|ą|ias|ius)|(?:kart|dien|savait|valand|mėnes|met|minut)\p{L}+|viską)$/iu;
+/** „Mokomąjį“ as „mokomojo“: adjectives with the article have forms of their own. */
+const DEFINITE = [
+  [/ąjį$/u, 'ojo'],
+  [/ųjį$/u, 'iojo'],
+  [/ąją$/u, 'osios'],
+  [/(?:uosius|ąsias)$/u, 'ųjų'],
+] as const;
 /** „Metinę ataskaitą“ as „metinės ataskaitos“; undefined where an ending does not tell. */
 function genitiveOfObject(words: string): string | undefined {
   const said = words.split(' ');
   const last = said.at(-1) ?? '';
+  if (NO_OBJECT.test(last)) return undefined;
   const head = /[ąęį]$/u.test(last) ? genitiveOfOne(last) : /ų$/u.test(last) ? undefined : genitiveOf(last);
   if (head === undefined) return undefined;
   const isFeminine = /(?:os|ės)$/u.test(head);
   const before = said.slice(0, -1).map((word) => {
     if (OF_NUMBERS[word.toLowerCase()] !== undefined) return OF_NUMBERS[word.toLowerCase()];
     if (isKept(word) || /^(?:ir|bei|\d+)$|(?:ų|[^i]os|ės|aus|ies|o|[A-Z]{2})$/u.test(word)) return word;
+    const definite = DEFINITE.find(([each]) => each.test(word));
+    if (definite !== undefined) return word.replace(definite[0], definite[1]);
     if (/ą$/u.test(word) && /[ąęį]$/u.test(last)) return word.replace(/ą$/u, isFeminine ? 'os' : 'o');
     if (/į$/u.test(word) && /[ąį]$/u.test(last) && !isFeminine) return word.replace(/į$/u, 'io');
     return genitiveOf(word);
