@@ -142,6 +142,9 @@ function negated(
   if (joint !== null && last !== undefined && wordsIn(joint[2] ?? '') > 1)
     return `${joint[1] ?? ''}${last.charAt(0).toLowerCase()}${last.slice(1)}`;
   if (act !== undefined && /^\p{Lu}\p{Ll}+(?:os|ės|es)$/u.test(said)) return `${said} ${act}`;
+  /* „Spaudos nėra“: a genitive of one. */
+  const one = /^\p{L}{2,}(?:[^i]os|ės)$/u.test(said) && isMarked && verb === undefined && !isSubject;
+  if (one) return said.replace(/os$/u, 'a').replace(/ės$/u, 'ė');
   if (/^[\p{Lu}\d][\p{Lu}\d\s-]*$|^\p{Lu}[a-z]+$/u.test(said) && !/^\p{Lu}\p{Ll}+[aeiouų]$/u.test(said))
     return said;
   return act === undefined || !isGenitive ? undefined : `${said} ${act}`;

@@ -72,7 +72,7 @@ const HALF = 0.5;
 
 /** "No album", „RAW neduodu“: what somebody refuses needs no second reading. */
 const DENIED =
-  /^\W*(?:and |but )?(?:no|nothing)\s|(?:^|\s)(?:i|we) (?:don'?t|do not|won'?t|will not|am not|are not)\s|\sno$|(?:isn'?t|aren'?t|\snot) (?:included|covered|part of|in the (?:price|fee))(?=\s|$)|(?:must|should|may|is|are)(?: not|n't)(?: to)? be \w+ed|(?:^|\s)(?:do not|don't|dont|no need to) (?:worry|bother|touch|varnish|paint|\w+) |\s(?:you can|can be) (?:skip|leave out|ignor|left out)|\scan wait(?=\s|$)|\sne\p{L}{2,}kite?$|^ne\p{L}{2,}kite?\s|\p{L}{3}ti? nereik|\sne\p{L}{2,}ti?$|(?:^|\s)(?:neieina|neitrauk\p{L}*|neiskaic\p{L}*)(?=\s|$)|(?:^|\s)ne(?:mano|\p{L}{3,}(?:au|u|om|ome|am|ame|ime))(?=\s|$)|\sne mano(?=\s|$)/u;
+  /^\W*(?:and |but )?(?:no|nothing)\s|(?:^|\s)(?:i|we) (?:don'?t|do not|won'?t|will not|am not|are not)\s|\sno$|(?:isn'?t|aren'?t|\snot) (?:included|covered|part of|in the (?:price|fee))(?=\s|$)|(?:must|should|may|is|are)(?: not|n't)(?: to)? be \w+ed|(?:^|\s)(?:do not|don't|dont|no need to) (?:worry|bother|touch|varnish|paint|\w+) |(?:^|\s)(?:you can|can be) (?:skip|leave out|ignor|left out)|\scan wait(?=\s|$)|\sne\p{L}{2,}kite?$|^ne\p{L}{2,}kite?\s|\p{L}{3}ti? nereik|\sne\p{L}{2,}ti?$|(?:^|\s)(?:neieina|neitrauk\p{L}*|neiskaic\p{L}*)(?=\s|$)|(?:^|\s)ne(?:mano|\p{L}{3,}(?:au|u|om|ome|am|ame|ime))(?=\s|$)|\sne mano(?=\s|$)/u;
 
 /** Who or what is meant stands elsewhere. */
 const LEADS_BACK = {
