@@ -4,6 +4,7 @@ import { bilingualText } from '../src/model/bilingual-text.js';
 import { documentText } from '../src/model/document-text.js';
 import { draftBoth } from '../src/draft/bilingual.js';
 import { draft } from '../src/draft/draft.js';
+import { secondKey } from '../src/terms/second-keys.js';
 import { WORK_TYPES } from '../src/terms/terms.js';
 import {
   countedAnswers,
@@ -17,6 +18,22 @@ const isUpdate = process.env['UPDATE_GOLDEN'] === '1';
 
 /** Golden files show plain spaces, so that a person can search and edit them. */
 const readable = (text: string): string => text.replaceAll('\u00a0', ' ');
+
+/* As people type: a list in one language alone, small letters and stops behind them, one stage by its sum among shares. */
+const AS_TYPED = {
+  copywriting: {
+    contract_length: 'short',
+    [secondKey('exclusions', 'lt')]: '',
+    [secondKey('deliverables', 'lt')]:
+      'dešimt straipsnių redaguojamu formatu;\nkiekvieno straipsnio antraštė ir santrauka. ',
+  },
+  web_development: {
+    contract_length: 'short',
+    milestones:
+      'Page designs approved | 2027-03-01 | 30%\nTest version | 2027-04-09 | 1,440 EUR\nLaunch | 2027-04-30 | 40%',
+    [secondKey('milestones', 'lt')]: 'Patvirtinti puslapių maketai\nBandomoji versija\nPaleidimas',
+  },
+};
 
 describe('golden contracts', () => {
   const cases = [
@@ -35,6 +52,11 @@ describe('golden contracts', () => {
     ['design.both', goldenAnswersInBoth('design')],
     ['design.short.both', { ...goldenAnswersInBoth('design'), contract_length: 'short' }],
     ['editing.both', countedAnswersInBoth('editing')],
+    ['copywriting.short.both', { ...goldenAnswersInBoth('copywriting'), ...AS_TYPED.copywriting }],
+    [
+      'web_development.short.both',
+      { ...goldenAnswersInBoth('web_development'), ...AS_TYPED.web_development },
+    ],
   ])('%s, in both languages, reads as reviewed', (name, answers) => {
     const file = path.join(FOLDER, `${name}.txt`);
     const text = readable(bilingualText(draftBoth(answers, { left: 'en', prevails: 'lt' })));
