@@ -19,8 +19,22 @@ const isUpdate = process.env['UPDATE_GOLDEN'] === '1';
 /** Golden files show plain spaces, so that a person can search and edit them. */
 const readable = (text: string): string => text.replaceAll('\u00a0', ' ');
 
-/* As people type: a list in one language alone, small letters and stops behind them, one stage by its sum among shares. */
+/* As people type: a list in one language alone, small letters, other marks in each language, one stage by its sum among shares. */
 const AS_TYPED = {
+  consulting: {
+    contract_length: 'short',
+    deliverables:
+      '- Interim report with the findings\n- Final report (max. 60 pages)\n- Workshop for 12 people, 1/2 day',
+    [secondKey('deliverables', 'lt')]:
+      '1) tarpinė ataskaita su išvadomis\n2) galutinė ataskaita (iki 60 psl.)\n3) dirbtuvės 12 žmonių, 1/2 dienos',
+  },
+  marketing: {
+    contract_length: 'short',
+    scope_of_work:
+      'Plan and run the Client’s e-mail newsletter (approx. 3,500 readers) & its ads on 2 social networks; report every month',
+    [secondKey('scope_of_work', 'lt')]:
+      'planuoti ir siųsti Kliento el. naujienlaiškį (apie 3 500 skaitytojų), tvarkyti jo reklamą 2 socialiniuose tinkluose; kas mėnesį – ataskaita',
+  },
   copywriting: {
     contract_length: 'short',
     [secondKey('exclusions', 'lt')]: '',
@@ -52,6 +66,9 @@ describe('golden contracts', () => {
     ['design.both', goldenAnswersInBoth('design')],
     ['design.short.both', { ...goldenAnswersInBoth('design'), contract_length: 'short' }],
     ['editing.both', countedAnswersInBoth('editing')],
+    ['consulting.short.both', { ...goldenAnswersInBoth('consulting'), ...AS_TYPED.consulting }],
+    ['marketing.short.both', { ...goldenAnswersInBoth('marketing'), ...AS_TYPED.marketing }],
+    ['general.short.both', { ...goldenAnswersInBoth('general'), contract_length: 'short' }],
     ['copywriting.short.both', { ...goldenAnswersInBoth('copywriting'), ...AS_TYPED.copywriting }],
     [
       'web_development.short.both',

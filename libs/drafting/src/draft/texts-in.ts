@@ -1,4 +1,4 @@
-import type { Language } from '../model/document.js';
+import type { Language, TypedBlock } from '../model/document.js';
 import { readTerms } from '../reading/read-terms.js';
 import { answersIn, isWorded, listInBoth, secondOf } from '../reading/second-texts.js';
 import { cleanText } from '../reading/text.js';
@@ -75,9 +75,22 @@ function listsIn(
     deliverables:
       terms.deliverables.length === 0
         ? []
-        : (linesOf('deliverables') ?? orElse(read.deliverables, terms.deliverables)),
-    exclusions: linesOf('exclusions') ?? orElse(read.exclusions, terms.exclusions),
+        : markedAs(
+            terms.deliverables,
+            linesOf('deliverables') ?? orElse(read.deliverables, terms.deliverables),
+          ),
+    exclusions: markedAs(
+      terms.exclusions,
+      linesOf('exclusions') ?? orElse(read.exclusions, terms.exclusions),
+    ),
   };
+}
+
+/** Items that differ by their marks alone, bullets in one language and numbers in the other, have those of the first text. */
+function markedAs(first: readonly TypedBlock[], list: readonly TypedBlock[]): readonly TypedBlock[] {
+  const place = ({ kind, level }: TypedBlock): string => `${kind === 'text'} ${level}`;
+  const isAlike = first.map(place).join() === list.map(place).join();
+  return isAlike ? list.map((block, at) => ({ ...block, kind: first[at]?.kind ?? block.kind })) : list;
 }
 
 const orElse = <T>(list: readonly T[], other: readonly T[]): readonly T[] =>
