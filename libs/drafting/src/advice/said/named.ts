@@ -1,17 +1,28 @@
 import { isBesideThePoint } from '../../brief/beside-the-point.js';
 import { nameInLithuanian } from '../../brief/name-lt.js';
 import { plainText } from '../../brief/plain-text.js';
-import type { Case } from '../../brief/nouns-lt.js';
 import { hasDoubt, isDoubtful, isLeftToProvider, isPlainName, type Voice } from './doubt.js';
 import { isPutOff, speaksOfLater } from './put-off.js';
-import { BEGINS } from './reader/chain.js';
 import { MARKS, type Part } from './reader/parts.js';
 import type { Notes } from './reader/read-notes.js';
 import type { Span } from './reader/spans.js';
 import { withoutBrackets } from './name-en.js';
 import { isNameInEnglish, nameInEnglish } from './reader/wording-en.js';
-import { casesBehind, casesIn, casesLedBy, isOwnClause, nameInPart } from './reader/wording-lt.js';
+import { isOwnClause, nameInPart } from './reader/wording-lt.js';
 import type { Segment } from './segments.js';
+import { isBoughtByOthers, isGivenByOthers, tellsOfFault } from './no-work.js';
+import { spansOfThings, sureOf, type Cased } from './spans-of-things.js';
+import {
+  ACT,
+  ANEW,
+  HAD,
+  isMadeThing,
+  isOneThing,
+  MADE_LT,
+  MARKED,
+  sentenceOf,
+  wordsIn,
+} from './thing-words.js';
 import { namesThing } from '../../brief/work-things.js';
 import { isMade } from './nouns-en.js';
 import { VERB } from './verbs-en.js';
@@ -34,11 +45,9 @@ const BARS = {
   plainPiece: 0.7,
 };
 
-const MARKED = /[ąčęėįšųūž]/iu;
 const LONGEST = 24;
 const LEAST_APART = 3;
 const MOST_BEGUN = 2;
-const wordsIn = (text: string): number => text.trim().split(/\s+/u).length;
 
 const endsBefore = ({ mark }: Part): boolean => mark === MARKS.sentence || mark === MARKS.item;
 /** Between two parts of one line: as it was typed, but for what ends a sentence. */
@@ -63,8 +72,6 @@ const withoutAsides = <S extends Segment>(segment: S, voice: Voice): S =>
       segment,
     );
 
-const sentenceOf = (parts: readonly Part[], { statement }: Part): Part[] =>
-  parts.filter((each) => each.statement === statement);
 /** Whether what stands around a part leaves it to the provider. */
 function isLeft(parts: readonly Part[], last: Part, voice: Voice): boolean {
   const sentence = sentenceOf(parts, last).map((each) =>
@@ -86,78 +93,6 @@ function isTakenAway(parts: readonly Part[], last: Part, voice: Voice): boolean 
   });
 }
 
-/** In which cases a part stands, by the words before its colon or before what is listed. */
-function casesOf(parts: readonly Part[], first: Part): readonly Case[] {
-  const before = sentenceOf(parts, first).filter(({ start }) => start <= first.start);
-  const from = before.findLastIndex(({ mark }) => mark !== ',' && mark !== MARKS.and);
-  const led = before
-    .slice(Math.max(0, from), -1)
-    .map((each) => casesLedBy(each))
-    .findLast((cases) => cases !== undefined);
-  if (led !== undefined) return led;
-  return casesBehind(before[before.findLastIndex(({ mark }) => mark === ':') - 1]?.plain ?? '');
-}
-
-/** „Apie 300 žodžių“, „su priedais“: said of a thing in any case. */
-const OF_IT = /^(?:~|\d|(?:po|su|iki|per|apie|be|pagal|ant) )/u;
-interface Cased extends Span {
-  readonly cases: readonly Case[];
-  /** The part by which it was read, where a title before it is taken along. */
-  readonly readAt?: number;
-}
-/** "A poster, a flyer and two cards": an article or a number begins a thing of its own. */
-const ANEW = /^(?:an? |(?:~ ?)?(?:one|two|three|four|five|six|\d\S*) )/u;
-const BEHIND_HEAD = / (?:of|for|in|on|at|with|to|from|about|per) .*$|\s?\(.*$/u;
-/** "32 pages", "two variants": of what was named before. */
-const SIZE =
-  /^(?:pages?|slides?|words?|minutes?|hours?|parts?|sections?|(?:variant|version|option|size|direction)s?)$/u;
-function isMadeThing(plain: string): boolean {
-  const head = /[\p{L}'-]+$/u.exec(plain.replace(BEHIND_HEAD, ''))?.[0] ?? '';
-  return isMade(head) && !SIZE.test(head);
-}
-/** "3 hot mains, 4 salads": how many there are of each, and no size of one. */
-const COUNTED =
-  /^(?:two|three|four|five|six|seven|eight|ten|\d{1,3}) (?!(?:\S+ )?(?:people|ppl|persons|guests|kids|adults|staff|pages|pp|words|slides|minutes?|mins?|hours?|hrs?|days?|weeks?|months?|times|rounds?|variants?|versions?|options?|sizes|euros?|km|m|cm|mm|x|at|of|by|in|per)(?:\s|$))(?:[\p{L}'-]+ ){0,2}?\p{L}+s(?:\s|$)/u;
-const isCountedPart = ({ plain, mark }: Part): boolean =>
-  (mark === ',' || mark === MARKS.and) &&
-  COUNTED.test(plain) &&
-  !/\s(?:each|(?:a|per) (?:day|week|month|year)|monthly|weekly)(?:\s|$)/u.test(plain);
-const isAnew = ({ plain, mark }: Part): boolean =>
-  (mark === ',' || mark === MARKS.and) && ANEW.test(plain) && isMadeThing(plain);
-
-/** "A film, w/ subtitles", "w subs", "without sound": what a thing has or lacks, and no thing by itself. */
-const HAD = /^(?:(?:w|with|without)\s|w\/(?:o(?:ut)?\s)?|each (?:w\/|with|of|about|around|~|\d))/u;
-/** „Svetainė, vieno puslapio“: how many of what a thing has. */
-const HAS_LT = /^(?:vieno|vienos|dvieju|triju|keturiu|penkiu) \p{L}+(?:o|u|os|es)(?:,|$)/u;
-/** The parts of a span that are things of their own: in Lithuanian a list in another case than the nominative is named one by one. */
-function oneByOne({ text, parts, voice }: Notes, span: Span): Cased[] {
-  const first = parts[span.from];
-  if (first === undefined) return [];
-  const isLed = parts[span.from + 1]?.mark === ':';
-  const before = isLed ? casesBehind(first.plain) : casesOf(parts, first);
-  let cases = voice.language === 'en' ? [] : casesIn(first, before);
-  const found: Cased[] = [];
-  /* Two that are counted are two things. */
-  const areCounted =
-    voice.language === 'en' && parts.slice(span.from, span.to + 1).filter(isCountedPart).length > 1;
-  for (let at = span.from; at <= span.to; at++) {
-    const [each, last] = [parts[at], found.at(-1)];
-    /* „Reikia:“ names nothing. */
-    const isLabel = voice.language === 'lt' && casesBehind(each?.plain ?? '')[0] !== 'nominative';
-    if (each === undefined || (isLabel && parts[at + 1]?.mark === ':')) continue;
-    /* „Sukursiu klipą: scenarijus, kadrai“. */
-    if (each.mark === ':' && cases[0] === 'accusative') cases = ['nominative', 'accusative'];
-    const isOwn =
-      voice.language === 'en'
-        ? isAnew(each) || (areCounted && isCountedPart(each))
-        : cases[0] !== 'nominative' &&
-          !(OF_IT.test(each.plain) && nameInPart(each, cases, MARKED.test(text)) === undefined);
-    const isOther = (isOwn || each.mark === MARKS.item) && !HAD.test(each.plain);
-    if (last === undefined || isOther) found.push({ ...span, from: at, to: at, cases });
-    else found[found.length - 1] = { ...last, to: at };
-  }
-  return found;
-}
 /** "No menu, cards or flyers": what is denied or put off goes on to what is listed behind it, but for what begins anew. */
 const GOES_ON = /^(?:[,:]|&|--?)$/u;
 const BEGINS_ANEW =
@@ -252,43 +187,6 @@ function withoutCutList(parts: readonly Part[], from: number, shown: readonly Pa
   return colon > 0 && isBegun && goesOn ? shown.slice(0, colon) : shown;
 }
 
-/** "The plugin broke, double bookings": a sentence that tells of a fault names no work. */
-const FAULT =
-  /\s(?:broke|crashed|failed|fails|stopped|stops|died|breaks|keeps? \p{L}+ing|crashes|drips|leaks|squeaks|sticks|jams|flickers|overheats|freezes|sugedo|nustojo|dingo|luzta|stringa|teka|varva|girgzda|praleidzia|kaista|mirksi|trukineja|kliba)(?:\s|$)/u;
-/** "Site hacked", „puslapis nulaužtas“, „plyta suskilusi“: what is said behind a name of how it has come to be. */
-const STATE_OF_FAULT = {
-  en: /^(?!\p{L}+ing\s).*\p{L}(?: is| are| got| all)? (?:hacked|broken|cracked|damaged|leaking|dead|stuck|rotten|torn|corrupted|infected|burnt|rusted|jammed|snapped|worn(?: out)?|faulty|blocked|clogged|flooded|smashed|peeling|failing|defaced|dripping|seized|sticking|squeaking|flickering|overheating|outdated|ancient|fallen|collapsed|sagging|warped|blown (?:down|off|over))(?=$|,|\s(?:since|after|by|from|again|and|in (?:two|three|places)))/u,
-  lt: /\p{L}{3,} (?:yra |vel |jau )?(?:(?:nulauz|sugadin|uzblokuo|pavog|isdauz|sulauzy|apgadin|suniokoj?|uzkres|perples|sudauzy|pazeis|isardy)t(?:as|a|i|os)|\p{L}{3,}(?:[^a]usi|[^a]usios)|(?:suged|nuluz|suluz|iluz|suskil|iskil|itruk|sutruk|prakiur|supuv|surudij|sudeg|nukrit|uzsikims|apsilaupi)(?:es|e))(?=$|,|\s(?:nuo|po|per|jau|ir)\s)/u,
-} as const;
-/** „Ekranas sudužęs“: with its mark no noun ends so. */
-const HAS_BECOME = /\p{L}{3,} \p{L}{3,}ęs(?=$|,)/u;
-/** „Durelės neužsidaro“: what a thing does not do, at the end. */
-const DOES_NOT = /\p{L}{3,}(?:as|is|us|ys|a|e|ai|os|es) (?:\p{L}+ )*ne(?:be)?\p{L}{3,}[aio](?=$|,| nuo )/u;
-const beginsWithAct = (plain: string, { language }: Voice): boolean =>
-  language === 'en' ? BEGINS_ACT.test(plain) : /^\p{L}{3,}ti?(?=\s|$)/u.test(plain);
-const BEGINS_ACT = new RegExp(
-  `^(?:then |and |also |please )*(?:fix|mend|replace|remove|take|get|make|${VERB})\\s`,
-  'u',
-);
-/** Whether a part tells of a fault, or goes on with one that was told of before a comma. */
-const tellsOfFault = (before: readonly Part[], first: Part, more: readonly Part[], voice: Voice): boolean => {
-  const isFault = ({ plain, text }: Part): boolean =>
-    !beginsWithAct(plain, voice) &&
-    (STATE_OF_FAULT[voice.language].test(plain) ||
-      (voice.language === 'lt' && (HAS_BECOME.test(text) || DOES_NOT.test(plain) || FAULT.test(plain))));
-  return (
-    (isFault(first) && !more.some(({ plain }) => beginsWithAct(plain, voice))) ||
-    (first.mark === ',' && !beginsWithAct(first.plain, voice) && before.some((each) => isFault(each)))
-  );
-};
-/** "They send me the brochure + price list": what others give goes on behind "and". */
-const GIVEN_BY_OTHERS = {
-  en: /(?:^|\s)(?:they|he|she|client|customer)(?:'ll| will)? (?:also )?(?:sends?|gives?|brings?|suppl(?:y|ies)|provides?|buys?)\s/u,
-  lt: /(?:^|\s)(?:(?:at|pa|per|i)?(?:siuncia|sius|duoda|duos|nes|vez)|atves|atnes|atsius)(?:\s|$)/u,
-} as const;
-const isGivenByOthers = (before: readonly Part[], first: Part, { language, isClient }: Voice): boolean =>
-  !isClient && first.mark === MARKS.and && GIVEN_BY_OTHERS[language].test(before.at(-1)?.plain ?? '');
-
 /** Whether nothing in the words of a span, nor around them, says that it is not surely work of the provider. */
 function isSurelyMade(
   { parts, voice }: Notes,
@@ -310,7 +208,6 @@ function isSurelyMade(
     !isDenied(parts, first, voice) &&
     !tellsOfBefore(parts, first, voice) &&
     !isTailOfBefore(parts, first, voice) &&
-    !before.some(({ plain }) => FAULT.test(plain)) &&
     !tellsOfFault(before, first, shown.slice(1), voice) &&
     !isGivenByOthers(before, first, voice) &&
     !isTakenAway(parts, last, voice) &&
@@ -319,16 +216,6 @@ function isSurelyMade(
   );
 }
 
-/** Words of an act: "cleaning", „montavimas“, „sutvarkyti“. */
-const ACT = {
-  en: /^\p{L}{3,}ing$/u,
-  lt: /^(?:\p{L}{3,}(?:[iy]ma[si]|cij(?:a|os)|aza[si]|ti)|projekta[si]|portalas|sistema|seka)$/u,
-} as const;
-/** "Moodboard", „scenarijus“, „inventorizacija“: one word has to name what work makes, or the work. */
-const isOneThing = (plain: string, { language }: Voice): boolean =>
-  namesThing(plain) || ACT[language].test(plain) || (language === 'en' ? isMade(plain) : MADE_LT.test(plain));
-const MADE_LT =
-  /^(?:plan|brezin|kalendor|zemelap|prototip|eskiz|schem|lentel|skaiciuokl|pazymejim|sertifikat|laisk|saskait|sarasa|zurnala|ataskait|santrauk|zodynel|katalog|album|knyg|vitrin|sutart|form|siul)\p{L}{1,4}$/u;
 /** „Pabaigoje“: a lone word in a case of where is none. */
 const isInflected = (line: string, { language }: Voice): boolean =>
   language === 'lt' && /\p{L}{3}(?:oje|eje|yje|uje|uose|ose|ese)$/u.test(plainText(line));
@@ -361,35 +248,6 @@ function withoutNextSentence(parts: readonly Part[], from: number, shown: readon
   return end > 0 && first !== undefined && before?.statement === first.statement
     ? shown.slice(0, end)
     : shown;
-}
-
-/** "Bathroom tiles", where "customer buys tiles and grout" stands elsewhere: what others buy is not handed over. */
-const BUYS = {
-  en: /(?:^|\s)(?:buys?|supplies|brings) (.+)$/u,
-  lt: /^(.*?)\s?(?:(?:nu|uz)?perka|nupirks|pirks|atves|atsives)(?:\s(.*))?$/u,
-} as const;
-const STEM = 5;
-function isBoughtByOthers({ parts, voice: { language, isClient } }: Notes, line: string): boolean {
-  const [head = ''] = plainText(line).split(
-    language === 'en' ? BEHIND_HEAD : /[,(]|\s(?:su|be|i|is|prie|\d)/u,
-  );
-  const stem = (/[\p{L}'-]+$/u.exec(head.split(',')[0] ?? '')?.[0] ?? '').slice(0, STEM);
-  return (
-    !isClient &&
-    stem.length === STEM &&
-    parts.some(({ plain, statement }, at) => {
-      const [, ...bought] = BUYS[language].exec(plain) ?? [];
-      if (bought.length === 0) return false;
-      /* „Plyteles ir glaistą perka“, "buys tiles and grout". */
-      const beside = parts[language === 'en' ? at + 1 : at - 1];
-      const joined = parts[language === 'en' ? at + 1 : at];
-      const isJoined = beside?.statement === statement && joined?.mark === MARKS.and;
-      return [...bought, isJoined ? beside.plain : '']
-        .join(' ')
-        .split(/\s+/u)
-        .some((word) => word.startsWith(stem));
-    })
-  );
 }
 
 /** The words of a span as the name of a thing; undefined where they are none, or not surely to be made. */
@@ -457,13 +315,6 @@ const isOccasion = ({ parts, voice: { language } }: Notes, line: string): boolea
     !words.some((word) => ACT[language].test(word) || (language === 'en' && isMade(word)))
   );
 };
-
-/** How likely parts are all of things. */
-function sureOf({ marginals }: Notes, from: number, to: number): number {
-  const [begin, more] = BEGINS.thing;
-  const each = Array.from({ length: to - from + 1 }, (_, at) => from + at);
-  return Math.min(...each.map((at) => marginals.state(at, begin) + marginals.state(at, more)));
-}
 
 /** "Video for the brewery": says what the work is for and how much of it nowhere, where it begins the notes. */
 const TITLE = /\s(?:for|about)\s/u;
@@ -557,124 +408,10 @@ function linesOf(notes: Notes, span: Cased): Line[] {
   );
 }
 
-/** Spans with what they have or lack; that of nothing is left out. */
-function withWhatTheyHave({ parts }: Notes, spans: readonly Span[]): Span[] {
-  const found: Span[] = [];
-  for (const span of spans) {
-    const last = found.at(-1);
-    const first = parts[span.from];
-    const plain = first?.plain ?? '';
-    const isHeld =
-      HAD.test(plain) ||
-      (first !== undefined && HAS_LT.test(plain) && casesOf(parts, first)[0] === 'nominative');
-    if (!isHeld) found.push(span);
-    else if (last !== undefined && last.to + 1 === span.from)
-      found[found.length - 1] = { ...last, to: span.to, sure: Math.min(last.sure, span.sure) };
-  }
-  return found;
-}
-
-/** „DUK, taisyklės“: a word that comes to no line of its own. */
-const isLoneWord = (plain: string, voice: Voice): boolean =>
-  wordsIn(plain) === 1 && !isOneThing(plain, voice);
-/** "Course pages, each w/ dates": an item of which a part was not read is one thing, where nothing in it is doubtful. */
-function withWholeItems({ parts, voice, spans: all }: Notes, spans: readonly Cased[]): Cased[] {
-  const isRead = (at: number): boolean => all.some(({ from, to }) => from <= at && at <= to);
-  const found: Cased[] = [];
-  let end = -1;
-  for (const span of spans) {
-    if (span.from <= end) continue;
-    const { statement } = parts[span.from] ?? {};
-    const from = parts.findIndex((each) => each.statement === statement);
-    const to = parts.findLastIndex((each) => each.statement === statement);
-    const first = parts[from];
-    const item = parts.slice(from, to + 1);
-    const isWhole =
-      (first?.mark === MARKS.item || (item[1]?.mark === ':' && span.from === from && span.to > from)) &&
-      (found.at(-1)?.to ?? -1) < from &&
-      item.some(({ plain }, at) => !isRead(from + at) || isLoneWord(plain, voice)) &&
-      item.every(
-        ({ plain, mark }, at) =>
-          (at === 0 || mark === ',' || (at === 1 && mark === ':' && first?.mark !== MARKS.item)) &&
-          isPlainName(plain, voice),
-      ) &&
-      !all.some(({ is, ...each }) => is !== 'thing' && each.from >= from && each.from <= to);
-    if (isWhole) end = to;
-    found.push(isWhole ? { ...span, from, to } : span);
-  }
-  return found;
-}
-
-/** "Packaging for granola, 3 flavours": how many of what is no work by itself goes on from the name before it. */
-function withCounts({ parts, voice, spans }: Notes, span: Span): Span {
-  const [last, next] = [parts[span.to], parts[span.to + 1]];
-  const isCount =
-    voice.language === 'en' &&
-    next?.mark === ',' &&
-    next.statement === last?.statement &&
-    COUNTED.test(next.plain) &&
-    !isMadeThing(next.plain) &&
-    isPlainName(next.plain, voice) &&
-    !spans.some(({ from, to }) => from <= span.to + 1 && span.to + 1 <= to);
-  return isCount ? { ...span, to: span.to + 1 } : span;
-}
-
-/** "Fence - 6 panels, 7 posts": counted parts of what stands before the dash name nothing without it. */
-const BARE_COUNT = /^\d{1,3} \p{L}+$/u;
-const MOST_OF_TITLE = { dash: 1, colon: 3 };
-function withTitleOfCounts({ parts, voice }: Notes, span: Cased): Cased {
-  const [title, first] = [parts[span.from - 1], parts[span.from]];
-  const isTitle =
-    first !== undefined &&
-    title?.statement === first.statement &&
-    (title.mark === MARKS.sentence || title.mark === MARKS.item) &&
-    BARE_COUNT.test(first.plain) &&
-    (/^--?$/u.test(first.mark)
-      ? wordsIn(title.text) <= MOST_OF_TITLE.dash
-      : first.mark === ':' &&
-        wordsIn(title.text) <= MOST_OF_TITLE.colon &&
-        !isOneThing(first.plain.replace(/^\S+ /u, ''), voice)) &&
-    isPlainName(title.plain, voice);
-  if (!isTitle) return span;
-  const rest = parts.slice(span.to + 1);
-  const end = rest.findIndex(
-    ({ plain, mark, statement }) =>
-      statement !== first.statement ||
-      !(mark === ',' || mark === MARKS.and) ||
-      !isPlainName(plain, voice) ||
-      !(BARE_COUNT.test(plain) || wordsIn(plain) === 1),
-  );
-  return {
-    ...span,
-    readAt: span.from,
-    from: span.from - 1,
-    to: span.to + (end === -1 ? rest.length : end),
-  };
-}
-
-/** "Translate: a letter, annexes": what is done to all that follows the colon. */
-const isLabelOfAct = ({ parts, voice }: Notes, { from }: Span): boolean =>
-  voice.language === 'en' &&
-  parts[from]?.mark === ':' &&
-  /^(?:translate|edit|proofread|transcribe|subtitle)$/u.test(parts[from - 1]?.plain ?? '');
-
 /** The things that notes name to be made, in their own words and order, none of which is doubtful. */
 export function thingsNamed(notes: Notes, isListed: boolean): string[] {
-  const { spans, parts } = notes;
-  const read = withWhatTheyHave(
-    notes,
-    spans.filter(({ is }) => is === 'thing'),
-  )
-    .map((span) => (isLabelOfAct(notes, span) ? { ...span, from: span.from - 1 } : span))
-    .flatMap((span) => oneByOne(notes, span))
-    .map((span) => ({ ...span, sure: sureOf(notes, span.from, span.to) }))
-    .map((span) => ({ ...span, to: withCounts(notes, span).to }))
-    .map((span) => withTitleOfCounts(notes, span))
-    .filter(
-      ({ from }, at, all) =>
-        !all.some(({ readAt, to }, other) => other < at && readAt !== undefined && from <= to),
-    );
-  const things = withWholeItems(notes, read);
+  const { parts } = notes;
+  const things = spansOfThings(notes);
   const bar = BARS.thing[notes.voice.language];
   /* Beside what is listed a sentence with which all begins, and that names one thing, names the whole work. */
   const isAlone = things.filter(({ from, sure }) => sure >= bar && parts[from]?.statement === 0).length === 1;
