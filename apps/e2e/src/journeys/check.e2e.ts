@@ -12,6 +12,15 @@ for (const language of LANGUAGES) {
     const common = texts(language, 'common');
     const { text, grave } = SENT[language];
     const graveness = new RegExp(['3', '4', '5'].map((risk) => common(`risk.${risk}`)).join('|'), 'u');
+    const sendAndCheck = async () => {
+      await page
+        .locator('input[type=file]')
+        .setInputFiles({ name: 'sutartis.txt', mimeType: 'text/plain', buffer: Buffer.from(text) });
+      await page.getByRole('button', { name: analysis('start') }).click();
+      await expect(page.getByRole('heading', { level: 1, name: analysis('results.title') })).toBeVisible({
+        timeout: 30_000,
+      });
+    };
 
     await test.step('home leads to the check', async () => {
       await page.goto(`/?lng=${language}`);
@@ -27,13 +36,7 @@ for (const language of LANGUAGES) {
     });
 
     await test.step('the file goes up and is checked', async () => {
-      await page
-        .locator('input[type=file]')
-        .setInputFiles({ name: 'sutartis.txt', mimeType: 'text/plain', buffer: Buffer.from(text) });
-      await page.getByRole('button', { name: analysis('start') }).click();
-      await expect(page.getByRole('heading', { level: 1, name: analysis('results.title') })).toBeVisible({
-        timeout: 30_000,
-      });
+      await sendAndCheck();
       await expect(page.getByRole('tab')).toHaveCount(ANALYSIS_CATEGORIES.length);
     });
 
@@ -128,13 +131,7 @@ for (const language of LANGUAGES) {
     });
 
     await test.step('one that is deleted before its day is over is gone for good', async () => {
-      await page
-        .locator('input[type=file]')
-        .setInputFiles({ name: 'sutartis.txt', mimeType: 'text/plain', buffer: Buffer.from(text) });
-      await page.getByRole('button', { name: analysis('start') }).click();
-      await expect(page.getByRole('heading', { level: 1, name: analysis('results.title') })).toBeVisible({
-        timeout: 30_000,
-      });
+      await sendAndCheck();
       const address = page.url();
       await page
         .getByRole('button', { name: analysis('another') })

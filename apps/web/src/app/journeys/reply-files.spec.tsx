@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { PLAN_FIELD, REDLINE_HEADERS, type ReplyPlan, type ReplyProposals } from '@pactwright/protocol';
+import { PLAN_FIELD, REDLINE_HEADERS, type ReplyPlan } from '@pactwright/protocol';
 import { ApiStub, refusal } from '../../shared/testing/api-stub.js';
 import {
   RUN,
@@ -10,41 +10,16 @@ import {
   quoted,
   showOn,
   viewOf,
-  QUOTE,
   RIGHTS,
 } from '../testing/analysis-page.js';
 import { openApp } from '../testing/open-app.js';
+import { oneChange } from '../testing/one-change.js';
 import { toastOf } from '../testing/toast.js';
 
 const ADDRESS = `/contract/analyze/reply?run=${RUN_ID}`;
 const REDLINE = `POST /api/analyze/runs/${RUN_ID}/redline` as const;
-const place = quoted(QUOTE);
 
-const answer: ReplyProposals = {
-  proposals: [
-    {
-      key: 'late-payment.no-interest@18',
-      finding: {
-        ...{ id: 'late-payment.no-interest', category: 'commercial', riskFactor: 4 },
-        ...{ heading: 'No interest', suggestion: 'Ask.', why: 'So.', evidence: place },
-      },
-      ...{ ways: ['change', 'comment', 'leave'], way: 'change', raised: 'change' },
-      edits: [{ start: place.start, end: place.end, text: 'Mokama 0,05 % per dieną.' }],
-      ...{
-        companions: [],
-        also: [],
-        doubt: null,
-        repeats: null,
-        insert: null,
-        comment: 'Siūlau tai pakeisti.',
-      },
-      positions: { ask: 'Ask.', accept: 'Take.', walkAway: 'Leave.' },
-      figures: [{ key: 'rate', value: 0.05, min: 0.02, max: 0.2 }],
-    },
-  ],
-  language: 'lt',
-  redline: { isOffered: true, refusedBecause: null, isProtected: false },
-};
+const answer = oneChange([{ key: 'rate', value: 0.05, min: 0.02, max: 0.2 }]);
 const made = () =>
   new Response('docx', {
     headers: {

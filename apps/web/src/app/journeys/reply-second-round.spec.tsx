@@ -1,37 +1,12 @@
 import { screen } from '@testing-library/react';
-import type { ReplyProposals } from '@pactwright/protocol';
 import { ApiStub } from '../../shared/testing/api-stub.js';
-import { RUN, RUN_ID, anAnalysis, installBrowser, quoted, viewOf, QUOTE } from '../testing/analysis-page.js';
+import { RUN, RUN_ID, anAnalysis, installBrowser, viewOf } from '../testing/analysis-page.js';
 import { openApp } from '../testing/open-app.js';
+import { oneChange } from '../testing/one-change.js';
 
 const ADDRESS = `/contract/analyze/reply?run=${RUN_ID}`;
-const place = quoted(QUOTE);
 
-const answer: ReplyProposals = {
-  proposals: [
-    {
-      key: 'late-payment.no-interest@18',
-      finding: {
-        ...{ id: 'late-payment.no-interest', category: 'commercial', riskFactor: 4 },
-        ...{ heading: 'No interest', suggestion: 'Ask.', why: 'So.', evidence: place },
-      },
-      ...{ ways: ['change', 'comment', 'leave'], way: 'change', raised: 'change' },
-      edits: [{ start: place.start, end: place.end, text: 'Mokama 0,05 % per dieną.' }],
-      ...{
-        companions: [],
-        also: [],
-        doubt: null,
-        repeats: null,
-        insert: null,
-        comment: 'Siūlau tai pakeisti.',
-      },
-      positions: { ask: 'Ask.', accept: 'Take.', walkAway: 'Leave.' },
-      figures: [],
-    },
-  ],
-  language: 'lt',
-  redline: { isOffered: true, refusedBecause: null, isProtected: false },
-};
+const answer = oneChange();
 
 const FIRST = `reply:${RUN_ID}-before`;
 /** What a comparison has kept of the reply. */
